@@ -61,3 +61,20 @@ test("an undo from before claims could be open still works", async () => {
   await db().$executeRaw`UPDATE readout_edit SET before = replace(before::text, '"isOpen"', '"was"')::jsonb`;
   expect(claimOf(await undo(ctx, studyId))).toMatchObject({ text: claim.text, strength: "strong" });
 });
+
+test("that each names something else is open, however many answer", async () => {
+  const person = await makePerson(await makeWorkspace());
+  const asked = "If you could change one thing here, what would it be?";
+  const question = { id: "q1", text: asked, kind: "open", required: true, probe: "light" };
+  const guide = { sections: [{ id: "s1", title: "Wishes", questions: [question] }] };
+  const study = await makeStudy(person, { status: "ended", guide });
+  for (const text of ["A quieter waiting room.", "Longer opening hours.", "Somebody who picks up the phone."])
+    await addSession(person.ctx, study, [{ questionId: "q1", text }]);
+  const [claim] = (await generated(person.ctx, study.id)).themes.flatMap(({ claims }) => claims);
+  expect(claim).toMatchObject({
+    text: `Asked “${asked}”, people answer in words of their own.`,
+    support: 3,
+    of: 3,
+    strength: "open",
+  });
+});

@@ -10,8 +10,8 @@ export type Leaning = "good" | "bad" | "divided" | "told" | "open";
 
 /**
  * A claim, with who supports it and who contradicts it: one quote per counted person, best first, at most `MOST_QUOTES`
- * a side; nobody is on both sides. `step` is the next step, empty if there is none;
- * `isOfSeveral`: it is what several people name.
+ * a side; nobody is on both sides. `step` is the next step, empty if there is none; `isOfSeveral`: it is what several
+ * people name; `isUnshared`: each of them names something else.
  */
 export type FoundClaim = {
   text: string;
@@ -20,6 +20,7 @@ export type FoundClaim = {
   support: QuoteRef[];
   against: QuoteRef[];
   isOfSeveral?: boolean;
+  isUnshared?: boolean;
 };
 
 /**

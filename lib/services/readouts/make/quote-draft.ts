@@ -36,7 +36,8 @@ export async function quoteDraft(
       const support = evidence(claim.support, "support");
       const made = {
         text: claim.text,
-        isOpen: claim.leaning === "open",
+        // That many answer tells nothing of a claim that they have nothing in common.
+        isOpen: claim.leaning === "open" || claim.isUnshared === true,
         evidence: once([...support, ...evidence(claim.against, "against")]),
       };
       if (support.length === 0) return [];

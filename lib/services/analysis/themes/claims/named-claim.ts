@@ -58,12 +58,13 @@ export async function namedClaims(
         leaning: divided ? "divided" : leaning,
         support,
         against,
+        isUnshared: !divided,
       },
     ];
   }
   if (rest.length >= FEWEST) {
     const others = wording.others(group.title, true);
-    claims.push({ text: others.claim, step: others.step, leaning, support: rest, against: [] });
+    claims.push({ text: others.claim, step: others.step, leaning, support: rest, against: [], isUnshared: true });
   }
   if (against.length >= FEWEST) {
     const none = wording.nothing(asked, group.title);
