@@ -124,7 +124,7 @@ export function suiteFunctions(client: Inngest, journal: Journal, cron: string) 
     { id: "cancelled", triggers: [{ event: "suite/start" }], cancelOn: [{ event: "suite/stop", match: "data.key" }] },
     async ({ event, step }) => {
       await step.run("begin", () => note(event, "begin"));
-      await step.sleep("pause", "2s");
+      await step.waitForEvent("pause", { event: "suite/go-on", match: "data.key", timeout: "1m" });
       await step.run("end", () => note(event, "end"));
     },
   );
