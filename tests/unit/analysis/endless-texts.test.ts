@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { wordPoints } from "@/lib/services/analysis/sentiment/word-points";
 import { groupLines } from "@/lib/services/analysis/themes/group-lines";
+import { analysisLine } from "@/tests/support/analysis-line";
 import { cpuMs } from "@/tests/support/cpu-ms";
 
 async function processorMs(act: () => unknown): Promise<number> {
@@ -23,17 +24,7 @@ test("an answer with ten thousand spaces costs no more than any other", async ()
 
 test("answers of four thousand letters without a space cost no more than words: they are recognized as none", async () => {
   const grouped = (text: string) => {
-    const lines = Array.from({ length: 100 }, (_, index) => ({
-      ownerId: `ses_${index}`,
-      index,
-      speaker: "P1",
-      participantId: null,
-      question: null,
-      language: "en",
-      startSeconds: null,
-      endSeconds: null,
-      text,
-    }));
+    const lines = Array.from({ length: 100 }, (_, index) => analysisLine(index, text, { ownerId: `ses_${index}` }));
     return processorMs(() => groupLines(lines, { most: 6, german: false }, async () => undefined));
   };
   await grouped("The lift is slow.");

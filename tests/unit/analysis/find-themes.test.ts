@@ -6,18 +6,10 @@ import type { FoundTheme } from "@/lib/services/analysis/themes/theme";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { demoCorpus } from "@/tests/bench/analysis/demo-corpus";
 import { analysisLines } from "@/tests/bench/analysis/themes";
+import { analysisLine } from "@/tests/support/analysis-line";
 
-const line = (text: string, index: number): AnalysisLine => ({
-  ownerId: `o${index % 3}`,
-  index,
-  speaker: `P${index % 3}`,
-  participantId: null,
-  question: null,
-  text,
-  language: "en",
-  startSeconds: null,
-  endSeconds: null,
-});
+const line = (text: string, index: number): AnalysisLine =>
+  analysisLine(index, text, { ownerId: `o${index % 3}`, speaker: `P${index % 3}` });
 
 function expectExact(themes: readonly FoundTheme[], lines: readonly AnalysisLine[]): void {
   const texts = new Map(lines.map(({ ownerId, index, text }) => [`${ownerId}:${index}`, text]));

@@ -1,22 +1,12 @@
 import { expect, test } from "vitest";
 import { among } from "@/lib/services/auto-tag/among";
 import type { Read } from "@/lib/services/auto-tag/plan";
+import { analysisLine } from "@/tests/support/analysis-line";
 
-const line = (index: number, text: string) => ({
-  ownerId: "fil_1",
-  index,
-  speaker: "Ana",
-  participantId: null,
-  question: null,
-  text,
-  language: "en",
-  startSeconds: null,
-  endSeconds: null,
-});
 const [PRICE, KANE, SIGNED] = [
-  line(0, "The price went up again this year."),
-  line(1, "Kane signs off every price we pay."),
-  line(2, "Nobody here signs off a price."),
+  analysisLine(0, "The price went up again this year."),
+  analysisLine(1, "Kane signs off every price we pay."),
+  analysisLine(2, "Nobody here signs off a price."),
 ];
 const subject = (called: string, ...lines: (typeof PRICE)[]) => ({
   title: "Price",

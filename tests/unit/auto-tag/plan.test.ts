@@ -5,20 +5,12 @@ import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { type Planned, plan, read } from "@/lib/services/auto-tag/plan";
 import { demoCorpus } from "@/tests/bench/analysis/demo-corpus";
 import { analysisLines } from "@/tests/bench/analysis/themes";
+import { analysisLine } from "@/tests/support/analysis-line";
 
 const said = (texts: readonly string[], of: Partial<AnalysisLine> = {}): AnalysisLine[] =>
-  texts.map((text, index) => ({
-    ownerId: `fil_${index % 3}`,
-    index,
-    speaker: `P${index % 3}`,
-    participantId: null,
-    question: null,
-    language: "en",
-    startSeconds: null,
-    endSeconds: null,
-    ...of,
-    text,
-  }));
+  texts.map((text, index) =>
+    analysisLine(index, text, { ownerId: `fil_${index % 3}`, speaker: `P${index % 3}`, ...of }),
+  );
 const tagged = (planned: readonly Planned[]) =>
   Object.fromEntries(planned.map(({ title, quotes }) => [title, quotes.map(({ quote }) => quote).sort()]));
 
