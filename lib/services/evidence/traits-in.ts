@@ -8,6 +8,9 @@ const MOST_LETTERS = 40;
 /** Share of the values that are as short, and of all respondents who have one. */
 const MOSTLY = 0.8;
 const OFTEN = 0.5;
+/** What nearly each of so many has another of, as the subject of a letter, tells nobody apart. */
+const MANY = 6;
+const UNLIKE = 0.9;
 /** Whoever gave a score is no such person. */
 const SCORE = /(?:rating|score|stars?|nps|bewertung|sterne|note|punkte|satisf|zufrieden|recommend|empfehl)/iu;
 const NAMES = /^[^.!,:;…]+$/u;
@@ -41,6 +44,8 @@ export function traitsIn(turns: readonly Turn[], moderators: ReadonlySet<string 
   for (const places of values.values()) {
     const short = places.filter((at) => isShort(turns[at]?.text ?? ""));
     if (short.length < places.length * MOSTLY || places.length < Math.max(2, respondents.size * OFTEN)) continue;
+    const unlike = new Set(places.map((at) => turns[at]?.text.toLowerCase())).size;
+    if (places.length >= MANY && unlike > places.length * UNLIKE) continue;
     for (const at of places) traits.add(at).add(at - 1);
   }
   return traits;

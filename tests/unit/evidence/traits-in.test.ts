@@ -50,3 +50,13 @@ test("what only few were told is no heading, nor what an interviewer says in pas
     ),
   ).toEqual([]);
 });
+
+test("what nearly each of many has another of tells nobody apart", () => {
+  const rows = Array.from({ length: 6 }, (_, at): [string, string][] => [
+    ["Moderator", "Subject"],
+    [`Respondent ${at}`, `Letter ${at}`],
+    ["Moderator", "City"],
+    [`Respondent ${at}`, at % 2 ? "Bonn" : "Kiel"],
+  ]).flat();
+  expect(traits(...rows)).toHaveLength(12);
+});

@@ -148,6 +148,18 @@ test("a column of sentences is of answers although its name asks nothing, as in 
   ]);
 });
 
+test("so is a column of a script without spaces", async () => {
+  expect(await said("コメント,プラン\nとても使いやすいですが高いです,Pro\n遅い,Basic\n")).toContain(
+    "Respondent 1: とても使いやすいですが高いです",
+  );
+});
+
+test("a survey that nobody has answered yet is refused for that", async () => {
+  await expect(said("What annoys you?,Plan\n")).rejects.toMatchObject({
+    message: expect.stringMatching(/no words|empty/i),
+  });
+});
+
 test("of a Qualtrics export, the questions are read, not their short names and import ids", async () => {
   const file = [
     "StartDate,ResponseId,Finished,Q1,Q2_1",

@@ -15,11 +15,17 @@ const NOTED_VALUE =
   /^(?:\d{1,4}[-./]\d{1,2}[-./]\d{1,4}(?:[T ,].*)?|\d{1,2}:\d{2}.*|\S+@\S+\.\S+|https?:\/\/\S+|\d{1,3}(?:\.\d{1,3}){3}|\+?[\d ()/-]{9,}|-?\d+\.\d{4,}|(?=\S*\d)[\w-]{12,})$/u;
 
 const LEAST_WORDS = 4;
+const LONGEST_NAME = 25;
 /** Share of the answers that are sentences, where a column is of words although its name asks nothing: "Comment". */
 const OF_WORDS = 0.2;
 const MOST_NOTED = 0.9;
 
+/** Several words of a script without spaces. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{8}/u;
+
 const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
+const isSentence = (value: string): boolean =>
+  wordsIn(value) >= LEAST_WORDS || value.length > LONGEST_NAME || UNSPACED.test(value);
 const shareOf = (values: readonly string[], fits: (value: string) => boolean): number =>
   values.filter(fits).length / values.length;
 
@@ -40,13 +46,14 @@ export function csvSurvey({ columns }: CsvHeading, rows: readonly string[][]): C
     const isChosen =
       choice === "" || /^(?:other|sonstige|andere)/iu.test(choice) || values.every((each) => each === choice);
     const text = isChosen ? question : `${question} ${choice}`;
-    const isOfWords =
-      asks(question) || shareOf(values, (value) => wordsIn(value) >= LEAST_WORDS || value.length > 25) >= OF_WORDS;
+    const isOfWords = asks(question) || shareOf(values, isSentence) >= OF_WORDS;
     const known = asked.get(text);
     if (known) known.at.push(at);
     else asked.set(text, { question: text, at: [at], isOfWords });
   }
   const all = [...asked.values()];
+  // Questions that nobody has answered yet are a survey, too.
+  if (rows.length === 0 && columns.some(({ question }) => asks(question))) return { asked: [], respondent: undefined };
   if (!all.some(({ isOfWords }) => isOfWords)) return null;
   return { asked: all, respondent: respondent < 0 ? undefined : respondent };
 }
