@@ -6,7 +6,9 @@ export type ByTrait = { values: readonly Value[]; plain: string | null };
 const MOST_VALUES = 4;
 const FEWEST_PEOPLE = 2;
 const DIFFERS =
-  /(?<!\p{L})(?:differ(?:s|ed|ence|ences|ent(?:ly)?)?|compare[ds]?|comparison|between|versus|vs|than|more|less|unterscheiden|unterschiede?|vergleiche?n?|zwischen|anders|mehr|weniger)(?!\p{L})/iu;
+  /(?<!\p{L})(?:differ(?:s|ed|ence|ences|ent(?:ly)?)?|compare[ds]?|comparison|between|versus|vs|unterscheiden|unterschiede?|vergleiche?n?|zwischen)(?!\p{L})/iu;
+/** Of two that are named: "Do Pro users like it more than Basic users?" */
+const THAN = /(?<!\p{L})(?:than|als|anders)(?!\p{L})/iu;
 
 export const isSeveral = ({ by }: Value): boolean => by.size >= FEWEST_PEOPLE;
 
@@ -27,7 +29,7 @@ export function readByTrait(question: string, traits: readonly Trait[]): ByTrait
     if (DIFFERS.test(question) && new RegExp(`(?<!\\p{L})${named(trait.name)}(?!\\p{L})`, "iu").test(question))
       return { values, plain: null };
   }
-  if (!DIFFERS.test(question)) return null;
+  if (!DIFFERS.test(question) && !THAN.test(question)) return null;
   const one = calledIn(question, traits);
   const other = one && calledIn(question.replace(one.name, "people"), traits);
   return other && other.trait === one.trait && other.value !== one.value
