@@ -1,7 +1,7 @@
 /** One stored line to be analyzed. Only what participants said; the interviewer's words are context, in `question`. */
 export type AnalysisLine = {
   ownerId: string;
-  /** A key of the conversation that it is from, if its transcript may be of several (`evidence/interviews-in`). */
+  /** A key of the conversation that it is from, if its transcript may be of several (`core/interviews-in`). */
   interview?: string;
   /** Number of the stored segment in its transcript. */
   index: number;

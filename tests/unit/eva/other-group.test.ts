@@ -10,6 +10,8 @@ test.each<[before: string, typed: string, asked: string]>([
     "What do people from the United States want?",
   ],
   ["What do users on the Basic plan complain about?", "And designers?", "What do designers complain about?"],
+  ["What should we improve?", "And Basic users?", "What should we improve for Basic users?"],
+  ["Was sollen wir verbessern?", "Und Pro-Nutzer?", "Was sollen wir verbessern für Pro-Nutzer?"],
   ["Was sagen Pro-Nutzer zum Preis?", "Und Basic-Nutzer?", "Was sagen Basic-Nutzer zum Preis?"],
 ])("after “%s”, “%s” asks it of them", (before, typed, asked) => {
   expect(inContext(typed, before).text).toBe(asked);

@@ -56,8 +56,8 @@ export async function belonging(
 }
 
 /**
- * What the people of a group say, as far as they say of themselves that they are in it. If nobody does, the answer says
- * so, and then what others say of them, or else what everybody says.
+ * What the people of a group say, as far as a table, a score or they themselves say that they are in it. If nobody
+ * does, the answer says so, and then what others say of them, or else what everybody says.
  */
 export async function ofGroup(
   group: Group,

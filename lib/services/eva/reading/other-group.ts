@@ -27,7 +27,11 @@ function spanIn(text: string): Span | null {
   }
   const [first, last] = [tokens[from], tokens[to]];
   return first && last
-    ? { start: first.index, end: last.index + last.word.length, isAnybody: from === to && PEOPLE.test(first.word) }
+    ? {
+        start: first.index,
+        end: last.index + last.word.length,
+        isAnybody: from === to && PEOPLE.test(first.word) && !first.word.includes("-"),
+      }
     : null;
 }
 
@@ -39,11 +43,17 @@ export function groupIn(question: string): string | null {
 
 const LEAD_IN = /^(?:(?:and|or|so|ok(?:ay)?|what about|how about|und|was ist mit)[,\s]+)+(?:(?:the|our|die|den) )?/iu;
 
+const FOR_IN_GERMAN = /^(?:und|was ist mit)\b/iu;
+
 /** "And Pro users?" asks the question before of them; null of anything else. */
 export function ofOtherGroup(typed: string, before: string): string | null {
   const name = typed.replace(LEAD_IN, "").replace(/[\s?.!]+$/u, "");
   if (!LEAD_IN.test(typed)) return null;
   const [named, asked] = [spanIn(name), spanIn(before)];
-  if (!named || !asked || named.start > 0 || named.end < name.length) return null;
+  if (!named || named.start > 0 || named.end < name.length) return null;
+  if (!asked)
+    return named.isAnybody
+      ? null
+      : `${before.replace(/[\s?.!]+$/u, "")} ${FOR_IN_GERMAN.test(typed) ? "für" : "for"} ${name}?`;
   return `${before.slice(0, asked.start)}${name}${before.slice(asked.end)}`;
 }

@@ -14,7 +14,7 @@ const UNTIMED = { startSeconds: null, endSeconds: null };
 /** Rows that tell what a column is of. */
 const SAMPLE = 300;
 
-type Rows = (take: (row: string[], at: number) => void) => void;
+type Rows = (take: (row: string[], at: number) => void, most?: number) => void;
 
 /**
  * Rows with a header line: the lines of a transcript, or the answers to a survey. Quoting as in RFC 4180, with comma,
@@ -24,11 +24,7 @@ export function parseCsv(text: string, collector: SegmentCollector): void {
   const delimiter = csvDelimiter(text) ?? likelyDelimiter(text);
   const eachRow = rowsOf(text, delimiter);
   const first: string[][] = [];
-  let count = 0;
-  eachRow((row) => {
-    count += 1;
-    if (count <= SAMPLE) first.push(row);
-  });
+  eachRow((row) => first.push(row), SAMPLE);
   const columns = csvColumns(first[0] ?? []);
   if (columns) {
     readLines(eachRow, columns, delimiter, collector);
@@ -37,13 +33,13 @@ export function parseCsv(text: string, collector: SegmentCollector): void {
   const heading = csvHeading(first);
   const survey = csvSurvey(heading, first.slice(heading.rows));
   if (!survey) throw unknownColumns();
-  readAnswers(eachRow, heading.rows, fitting(survey, count), collector);
+  readAnswers(eachRow, heading.rows, fitting(survey, eachRow), collector);
 }
 
-/** Reads the table once for each call; no row is kept. */
+/** Reads the table once for each call, or only its first rows; no row is kept. */
 const rowsOf =
   (text: string, delimiter: string): Rows =>
-  (take) => {
+  (take, most = -1) => {
     let at = 0;
     try {
       parse(text, {
@@ -53,6 +49,7 @@ const rowsOf =
         relax_quotes: true,
         skip_empty_lines: true,
         max_record_size: MAX_RECORD_BYTES,
+        to: most,
         on_record: (row: string[]) => {
           take(row, at);
           at += 1;
@@ -87,10 +84,14 @@ function readLines(eachRow: Rows, columns: CsvColumns, delimiter: string, collec
 }
 
 /** What respondents are is left out before a table would be refused for being too long. */
-const fitting = (survey: CsvSurvey, rows: number): CsvSurvey =>
-  rows * survey.asked.length * 2 <= LIMITS.segments
-    ? survey
-    : { ...survey, asked: survey.asked.filter(({ isOfWords }) => isOfWords) };
+function fitting(survey: CsvSurvey, eachRow: Rows): CsvSurvey {
+  let rows = 0;
+  eachRow(() => {
+    rows += 1;
+  });
+  if (rows * survey.asked.length * 2 <= LIMITS.segments) return survey;
+  return { ...survey, asked: survey.asked.filter(({ isOfWords }) => isOfWords) };
+}
 
 function readAnswers(
   eachRow: Rows,
