@@ -23,6 +23,7 @@ const QUIET: readonly Quiet[] = [
   { table: "payment_event", why: "remembers which events of a payment service were read" },
   { table: "doomed_card", why: "is a card that a payment service has yet to forget; that it was removed is told" },
   { table: "work_answer", why: "is what a model answered in work that goes on" },
+  { table: "question_claim", why: "says that a model is asked" },
   { table: "participant", acts: ["UPDATE"], saying: /SET judged_until/, why: "says that a model is asked" },
   { table: "study_session", acts: ["UPDATE"], saying: /SET answered_version/, why: "says that a model is asked" },
   { table: "sandbox_*", why: "stands in for the books of a payment service" },

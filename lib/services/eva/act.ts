@@ -1,31 +1,51 @@
 import type { Context } from "@/lib/core/context";
+import { hasModel } from "@/lib/integrations/model/model";
 import { type Answered, answer } from "./answer";
+import { claimQuestion } from "./claim-question";
 import type { Telling } from "./composed";
 import { type Asking, prepare } from "./prepare";
 import type { Reply } from "./record";
 import { repeated } from "./repeated";
-import { personSaving, threadIdOf } from "./save";
+import { answerIdOf, personSaving, threadIdOf } from "./save";
 import { store } from "./store";
 
 /**
- * Something for Eva to answer. `known` is the answer that the very same act got before, `threadId` the chat in which
- * the answer is stored, which may start with it.
+ * Something for Eva to answer; `threadId` is the chat in which the answer is stored, which may start with it. `begin`
+ * returns the answer that the very same act got before, or from somebody who was at it. Otherwise the act is to be run
+ * and stored, and ended whatever becomes of it.
  */
 export type Act = {
-  known: Reply | null;
   threadId: string;
+  begin(): Promise<Reply | null>;
   run(telling: Telling): Promise<Answered>;
   store(answered: Answered): Promise<Reply>;
+  end(): Promise<void>;
 };
 
-/** A person's question. Repeated under the same `repeatKey` by the same person, its answer is known. */
+/**
+ * A person's question. Repeated under the same `repeatKey` by the same person, its answer is known; asked twice at once
+ * under it, a model is paid for one answer.
+ */
 export async function questionAct(ctx: Context, asking: Asking, repeatKey: string | null): Promise<Act> {
   const prepared = await prepare(ctx, asking);
   const saving = personSaving(ctx, repeatKey);
+  const stored = async () => (repeatKey === null ? null : repeated(ctx, saving, prepared.asked));
+  const known = await stored();
+  const mayBeAtIt = known === null && repeatKey !== null && hasModel();
+  let claim: Awaited<ReturnType<typeof claimQuestion>> = null;
+  const end = async () => claim?.release();
   return {
     threadId: prepared.threadId ?? threadIdOf(saving),
-    known: repeatKey === null ? null : await repeated(ctx, saving, prepared.asked),
+    begin: async () => {
+      if (!mayBeAtIt) return known;
+      claim = await claimQuestion(ctx, saving.actId, answerIdOf(saving));
+      // Somebody may have released it as it was claimed: the answer would be there now.
+      const reply = await stored();
+      if (reply) await end();
+      return reply;
+    },
     run: (telling) => answer(ctx, prepared, telling),
     store: (answered) => store(ctx, prepared, answered, saving),
+    end,
   };
 }

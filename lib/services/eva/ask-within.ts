@@ -15,13 +15,14 @@ export type Within = { threadId: string; reply: Reply | null };
 
 /**
  * Asks Eva and waits for a limited time. The same question in the same chat within ten minutes returns the answer
- * stored meanwhile, and nothing is asked twice. Throws what asking throws, and `not_found` for a chat that doesn't
+ * stored meanwhile or being given, and nothing is asked twice. Throws what asking throws, and `not_found` for a chat that doesn't
  * exist yet.
  */
 export async function askWithin(ctx: Context, asking: Asking, patienceMs: number): Promise<Within> {
-  const known = asking.threadId === undefined ? null : await justAnswered(ctx, asking.threadId, asking);
+  const chat = asking.threadId === undefined ? null : await get(ctx, asking.threadId);
+  const known = chat && justAnswered(chat, asking);
   if (known) return { threadId: known.threadId, reply: known };
-  const act = await questionAct(ctx, asking, null);
+  const act = await questionAct(ctx, asking, chat && repeatKeyOf(chat, asking));
   const { threadId } = act;
   const work = atOnce(act);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,9 +37,14 @@ export async function askWithin(ctx: Context, asking: Asking, patienceMs: number
   return { threadId, reply };
 }
 
+type Chat = Awaited<ReturnType<typeof get>>;
+
+/** The same question at the same place of a chat is the same act. */
+const repeatKeyOf = ({ id, messages }: Chat, { question, studyIds }: Asking): string =>
+  JSON.stringify([id, messages.at(-1)?.id, question, studyIds]);
+
 /** The answer to a chat's last question, if that is this one and was answered recently from the same studies. */
-async function justAnswered(ctx: Context, threadId: string, { question, studyIds }: Asking): Promise<Reply | null> {
-  const { messages, scope } = await get(ctx, threadId);
+function justAnswered({ id: threadId, messages, scope }: Chat, { question, studyIds }: Asking): Reply | null {
   const answer = messages.at(-1);
   const asked = messages.at(-2);
   if (answer?.role !== "assistant" || asked?.role !== "user" || asked.text !== question) return null;

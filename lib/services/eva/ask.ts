@@ -15,8 +15,13 @@ export const ask = async (
 
 /** Runs an act and returns once its answer is stored. */
 export async function atOnce(act: Act, signal?: AbortSignal): Promise<Reply> {
-  if (act.known) return act.known;
-  const answered = await act.run({ signal });
-  signal?.throwIfAborted();
-  return act.store(answered);
+  const known = await act.begin();
+  if (known) return known;
+  try {
+    const answered = await act.run({ signal });
+    signal?.throwIfAborted();
+    return await act.store(answered);
+  } finally {
+    await act.end();
+  }
 }

@@ -18,20 +18,29 @@ const givenBy = ({ paragraphs, citations }: SoFar): Given => ({ answer: paragrap
  * quote is checked before it is yielded. If the signal is aborted before the end, nothing is stored.
  */
 export async function* live(act: Act, signal: AbortSignal): AsyncGenerator<EvaEvent> {
-  if (act.known) {
-    yield* newIn(act.known, NOTHING);
-    yield { event: "done", data: act.known };
+  const known = await act.begin();
+  if (known) {
+    yield* newIn(known, NOTHING);
+    yield { event: "done", data: known };
     return;
   }
+  try {
+    yield* given(act, signal);
+  } finally {
+    await act.end();
+  }
+}
+
+async function* given(act: Act, signal: AbortSignal): AsyncGenerator<EvaEvent> {
   const { add, end, values } = growing<SoFar>();
   const work: Promise<Answered> = act.run({ signal, onChecked: add }).finally(end);
   // A reader that is still there gets the failure below; one that has left never sees it.
   work.catch(() => {});
   let told = NOTHING;
   for await (const checked of values) {
-    const given = givenBy(checked);
-    yield* newIn(given, told);
-    told = given;
+    const now = givenBy(checked);
+    yield* newIn(now, told);
+    told = now;
   }
   const answered = await work;
   yield* newIn(givenBy(answered), told);

@@ -6,13 +6,13 @@ import { getOfMessage } from "@/lib/services/approvals/get";
 import { derivedId } from "./derived-id";
 import { saysFallback } from "./fallback-words";
 import type { Citation, Reply } from "./record";
-import type { Saving } from "./save";
+import { answerIdOf, type Saving } from "./save";
 import { withSources } from "./with-sources";
 
 /** The reply that this very act got before; null if it is new. Throws `invalid` for a different question. */
-export async function repeated(ctx: Context, { actId }: Saving, asked: string): Promise<Reply | null> {
+export async function repeated(ctx: Context, saving: Saving, asked: string): Promise<Reply | null> {
   const { workspaceId } = ctx;
-  const ids = { question: derivedId("message", actId, "question"), answer: derivedId("message", actId, "answer") };
+  const ids = { question: derivedId("message", saving.actId, "question"), answer: answerIdOf(saving) };
   const stored = await db().chatMessage.findMany({ where: { workspaceId, id: { in: Object.values(ids) } } });
   const answer = stored.find(({ id }) => id === ids.answer);
   if (!answer) return null;

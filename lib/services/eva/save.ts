@@ -20,6 +20,7 @@ const TITLE = 120;
 
 /** The chat that an act starts. */
 export const threadIdOf = ({ actId }: Saving): string => derivedId("thread", actId, "thread");
+export const answerIdOf = ({ actId }: Saving): string => derivedId("message", actId, "answer");
 
 /**
  * Stores a question and its answer in a new or given chat, in the act's transaction. Quotes are checked against the
@@ -48,7 +49,7 @@ export async function save(
     const data = { id: threadId, workspaceId, projectId, title, createdById, scope };
     thread = await tx.db.chatThread.create({ data, select: SHOWN_FIELDS });
   } else ({ thread, now } = await holdThread(tx, ctx, threadId, scope));
-  const messageId = derivedId("message", actId, "answer");
+  const messageId = answerIdOf(saving);
   const answer = composed.paragraphs.join("\n\n");
   const { citations, droppedQuotes, fallback, followUps } = composed;
   const question = { id: derivedId("message", actId, "question"), role: "user" as const, text: prepared.asked };

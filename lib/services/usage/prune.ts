@@ -13,6 +13,8 @@ const rules = (nowMs: number): string[] => [
      WHERE minute < now() - interval '1 hour' LIMIT $1)`,
   `DELETE FROM work_answer WHERE ctid = ANY(ARRAY(
      SELECT ctid FROM work_answer WHERE created_at < now() - interval '3 days' LIMIT $1))`,
+  `DELETE FROM question_claim WHERE ctid = ANY(ARRAY(
+     SELECT ctid FROM question_claim WHERE held_until < now() - interval '1 hour' LIMIT $1))`,
   `DELETE FROM monthly_calls WHERE ctid = ANY(ARRAY(
      SELECT ctid FROM monthly_calls WHERE month < now() - interval '14 months' LIMIT $1))`,
   // Its id begins with the event's time, and so needs no index of times.

@@ -11,9 +11,10 @@ import { saveAgain } from "./save-again";
 export async function again(ctx: Context, messageId: string, instructions: string | undefined): Promise<Act> {
   const prepared = await prepareAgain(ctx, messageId, instructions);
   return {
-    known: null,
     threadId: prepared.threadId,
+    begin: async () => null,
     run: async (telling) => ({ ...(await compose(ctx, prepared, telling)), proposal: null }),
     store: (answered) => saveAgain(ctx, prepared, answered),
+    end: async () => {},
   };
 }

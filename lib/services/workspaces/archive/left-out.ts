@@ -20,6 +20,7 @@ export const LEFT_OUT: Record<string, string> = {
   outbox_event: "What jobs and webhooks were told of changes; the changes are in the audit log.",
   participation_minute: COUNTERS,
   payment_event: "Numbers of messages of the payment service.",
+  question_claim: "Who is having a model answer a question just now.",
   readout_edit: UNDO,
   request_log: "A line a request, without what was asked, for the page of usage; the sums are in the archive.",
   request_minute: COUNTERS,

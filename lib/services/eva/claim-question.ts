@@ -1,0 +1,45 @@
+import type { Context } from "@/lib/core/context";
+import { log } from "@/lib/core/log";
+import { pool } from "@/lib/db/pool";
+import { whenFree } from "@/lib/db/when-free";
+
+/** Whoever dies holds up the next caller for no longer; whoever lives says so three times as often. */
+const HELD_SECONDS = 15;
+const RENEWED_MS = 5_000;
+
+const CLAIM = `
+  WITH answered AS (SELECT 1 FROM chat_message WHERE id = $3 AND workspace_id = $2),
+  claimed AS (
+    INSERT INTO question_claim AS c (id, workspace_id, held_until)
+    SELECT $1, $2, now() + $4 * interval '1 second' WHERE NOT EXISTS (SELECT FROM answered)
+    ON CONFLICT (id) DO UPDATE SET held_until = excluded.held_until WHERE c.held_until <= now()
+    RETURNING 1)
+  SELECT EXISTS (SELECT FROM claimed) AS "isMine", NOT EXISTS (SELECT FROM answered) AS "isOpen"`;
+const RENEW = "UPDATE question_claim SET held_until = now() + $2 * interval '1 second' WHERE id = $1";
+const RELEASE = "DELETE FROM question_claim WHERE id = $1";
+
+/**
+ * Waits until nobody else has a model answer the same question, and holds it until it is released. Null if it was
+ * answered meanwhile.
+ */
+export async function claimQuestion(
+  { workspaceId }: Context,
+  actId: string,
+  answerId: string,
+): Promise<{ release: () => Promise<void> } | null> {
+  const values = [actId, workspaceId, answerId, HELD_SECONDS];
+  if (!(await whenFree({ name: "claim_question", text: CLAIM, values }))) return null;
+  // What can't be said expires by itself.
+  const say = async (text: string, values: unknown[]) => {
+    await pool()
+      .query(text, values)
+      .catch((err: unknown) => log().warn({ workspaceId, err }, "who has a question answered could not be noted"));
+  };
+  const renewing = setInterval(() => void say(RENEW, [actId, HELD_SECONDS]), RENEWED_MS).unref();
+  return {
+    release: () => {
+      clearInterval(renewing);
+      return say(RELEASE, [actId]);
+    },
+  };
+}
