@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { giveAnswer } from "@/lib/api/participation";
 import { db } from "@/lib/db/client";
+import { pool } from "@/lib/db/pool";
 import { head } from "@/lib/integrations/storage/storage";
 import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
@@ -47,6 +48,16 @@ async function speaker() {
   const { token, view } = await begun(link);
   return { study, token, ctx: await contextOf(token), version: view.session?.version ?? 0 };
 }
+/** As a database that is restarted refuses what is asked of it meanwhile. Counting is not undone with the refusal. */
+const REFUSE_THE_FIRST = `
+  CREATE SEQUENCE times_heard;
+  CREATE FUNCTION refuse_the_first() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF nextval('times_heard') = 1 THEN RAISE EXCEPTION USING ERRCODE = 'admin_shutdown'; END IF;
+    RETURN NEW;
+  END $$;
+  CREATE TRIGGER refuse_the_first BEFORE UPDATE ON spoken_answer FOR EACH ROW
+    WHEN (NEW.status = 'transcribed') EXECUTE FUNCTION refuse_the_first()`;
 const rowOf = (studyId: string) => db().spokenAnswer.findFirst({ where: { session: { studyId } } });
 const gone = (key: string) =>
   vi.waitFor(async () => expect(await head(key)).toBeNull(), { timeout: 20_000, interval: 50 });
@@ -62,6 +73,16 @@ describe("a spoken answer", () => {
     const row = await rowOf(study.id);
     expect(await head(row?.storageKey ?? "")).toMatchObject({ contentType: "audio/webm" });
     await gone(`${row?.storageKey}.0`);
+  });
+
+  test("is paid for once, though the database fails just after the speech service answered", async () => {
+    await pool().query(REFUSE_THE_FIRST);
+    const { ctx, version } = await speaker();
+    expect(await speak(ctx, version, 3)).toMatchObject({ status: "transcribed", text: WORDS });
+    const { rows } = await pool().query("SELECT last_value AS tried FROM times_heard");
+    await pool().query("DROP SEQUENCE times_heard CASCADE; DROP FUNCTION refuse_the_first CASCADE");
+    expect(rows).toEqual([{ tried: "2" }]);
+    expect(service.calls).toHaveLength(1);
   });
 
   test("is no longer taken once the study has ended, whatever it is at, and can still be discarded", async () => {

@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { MAX_SPOKEN_BYTES, MAX_SPOKEN_SECONDS } from "@/lib/core/spoken-limits";
 import { transaction } from "@/lib/db/transaction";
+import { untilAnswered } from "@/lib/db/until-answered";
 import { transcribeAudio } from "@/lib/integrations/speech/speech";
 import { permit } from "@/lib/services/access/permit";
 import { cutAudio } from "@/lib/services/media/cut-audio";
@@ -30,10 +31,13 @@ export async function transcribeAnswer(ctx: Context, id: SpokenId): Promise<void
     .replace(/\s+/g, " ")
     .trim();
   if (!text) throw new AppError("invalid", "No words were heard in this recording.");
-  await transaction(ctx, async (tx) => {
-    await tx.db.$executeRaw`
-      UPDATE spoken_answer SET status = 'transcribed', text = ${text}, duration_seconds = ${durationSeconds}
-       WHERE session_id = ${id.sessionId} AND index = ${id.index} AND storage_key = ${storageKey}
-         AND status = 'uploaded'`;
-  });
+  // The service has been paid for it.
+  await untilAnswered(() =>
+    transaction(ctx, async (tx) => {
+      await tx.db.$executeRaw`
+        UPDATE spoken_answer SET status = 'transcribed', text = ${text}, duration_seconds = ${durationSeconds}
+         WHERE session_id = ${id.sessionId} AND index = ${id.index} AND storage_key = ${storageKey}
+           AND status = 'uploaded'`;
+    }),
+  );
 }
