@@ -4,6 +4,7 @@ import type { Tell } from "@/lib/core/work-progress";
 import { db } from "@/lib/db/client";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { requireAffordable } from "@/lib/services/model/affordable";
+import { unanswered } from "@/lib/services/model/answers";
 import { batchesOf, numbered, tokensOfLines } from "@/lib/services/model/line-batches";
 import { patiently } from "@/lib/services/model/patiently";
 import { codeTagsPrompt, type ShownTag } from "@/lib/services/model/prompts/code-tags";
@@ -34,13 +35,15 @@ export async function codeByModel(ctx: Context, projectId: string, found: Read, 
   const tags = [...titles.values()];
   const lines = linesOf(found).filter((line) => !found.asked?.has(line));
   if (tags.length === 0 || (lines.length === 0 && !found.coded)) return found;
-  if (lines.length > 0) await requireAffordable(ctx, tokensOfLines(lines, tags.length * TOKENS_OF_A_TAG));
+  const calls = batchesOf(lines).map((batch) => ({ batch, prompt: codeTagsPrompt(tags, numbered(batch)) }));
+  const unpaid = (await unanswered(ctx, calls)).flatMap(({ batch }) => batch);
+  await requireAffordable(ctx, tokensOfLines(unpaid, tags.length * TOKENS_OF_A_TAG));
   const coded = new Map(tags.map(({ title }) => [keyOf(title), new Set(found.coded?.get(keyOf(title)))]));
   let done = 0;
   const say = (isWaiting: boolean) => tell({ step: "tag", done, total: lines.length, isWaiting });
-  await mapConcurrently(batchesOf(lines), MOST_CALLS, async (batch) => {
+  await mapConcurrently(calls, MOST_CALLS, async ({ batch, prompt }) => {
     await say(false);
-    const { codes } = await patiently(ctx, codeTagsPrompt(tags, numbered(batch)), () => say(true));
+    const { codes } = await patiently(ctx, prompt, () => say(true));
     for (const { line, tag } of codes) {
       const [said, title] = [batch[line], tags[tag]?.title];
       if (said && title !== undefined) coded.get(keyOf(title))?.add(said);

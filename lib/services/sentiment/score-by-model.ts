@@ -5,6 +5,7 @@ import type { Tell } from "@/lib/core/work-progress";
 import type { Loaded } from "@/lib/services/analysis/load-lines";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { requireAffordable } from "@/lib/services/model/affordable";
+import { unanswered } from "@/lib/services/model/answers";
 import { batchesOf, numbered, tokensOfLines } from "@/lib/services/model/line-batches";
 import { patiently } from "@/lib/services/model/patiently";
 import { scoreLinesPrompt } from "@/lib/services/model/prompts/score-lines";
@@ -23,16 +24,24 @@ export async function scoreByModel(ctx: Context, { lines, versions }: Loaded, te
   const known = await loadReadings(ctx, "sentiment", versions);
   const speaking = lines.filter(({ text }) => wordsOf(text).length >= FEWEST_WORDS);
   const unread = speaking.filter(({ ownerId }) => !known.has(ownerId));
-  await requireAffordable(ctx, tokensOfLines(unread));
+  const unscored = [...groupBy(unread, ({ ownerId }) => ownerId)].map(([ownerId, own]) => ({
+    ownerId,
+    calls: batchesOf(own).map((batch) => ({ batch, prompt: scoreLinesPrompt(numbered(batch)) })),
+  }));
+  const unpaid = await unanswered(
+    ctx,
+    unscored.flatMap(({ calls }) => calls),
+  );
+  await requireAffordable(ctx, tokensOfLines(unpaid.flatMap(({ batch }) => batch)));
   let done = speaking.length - unread.length;
   const say = (isWaiting: boolean) => tell({ step: "score", done, total: speaking.length, isWaiting });
   const scores = new Map<string, Map<number, number>>();
   for (const [ownerId, numbers] of known) scores.set(ownerId, scoresIn(numbers));
-  await mapConcurrently([...groupBy(unread, ({ ownerId }) => ownerId)], MOST_CALLS, async ([ownerId, own]) => {
+  await mapConcurrently(unscored, MOST_CALLS, async ({ ownerId, calls }) => {
     const found = new Map<number, number>();
-    for (const batch of batchesOf(own)) {
+    for (const { batch, prompt } of calls) {
       await say(false);
-      const answer = await patiently(ctx, scoreLinesPrompt(numbered(batch)), () => say(true));
+      const answer = await patiently(ctx, prompt, () => say(true));
       for (const { line, score } of answer.scores) {
         const scored = batch[line];
         if (scored) found.set(scored.index, Math.round(score));

@@ -4,6 +4,7 @@ import type { Context } from "@/lib/core/context";
 import { db } from "@/lib/db/client";
 import { startJob } from "@/lib/services/analysis/start-job";
 import { runAutoTag } from "@/lib/services/auto-tag/run";
+import { analyseWithTitles } from "@/lib/services/insights/analyse-with-titles";
 import { fail } from "@/lib/services/jobs/fail";
 import { start } from "@/lib/services/jobs/start";
 import { generate as generateAnswer } from "@/lib/services/model/generate";
@@ -18,6 +19,8 @@ import { makeCaller } from "@/tests/support/factories";
 import { withModelAnswering } from "@/tests/support/model-service";
 import { makeInterviewed, runReadout } from "@/tests/support/readouts";
 import { jobOf, projectWithTalk, runAs } from "@/tests/support/reports";
+import { makeStudy } from "@/tests/support/studies";
+import { addSession } from "@/tests/support/study-sessions";
 import { makeProject, makeTag } from "@/tests/support/tags";
 import { addTranscript } from "@/tests/support/transcripts";
 
@@ -117,6 +120,42 @@ describe("what was paid for is kept until the work has ended, and a kill before 
     expect(await read(ctx, study.id)).toMatchObject({ status: "ready", madeBy: "test-model" });
     expect(await kept(ctx)).toEqual([]);
   });
+});
+
+test.each(["chapters named", "chapters stored"])("of a session's chapters, with a kill at “%s”", async (point) => {
+  const { ctx, person } = await makeCaller();
+  const study = await makeStudy(person, { status: "running" });
+  const { sessionId } = await addSession(ctx, study, [
+    { questionId: "q2", text: "Shipping costs came as a surprise at the very end." },
+  ]);
+  let calls = 0;
+  const content = JSON.stringify({ titles: [{ chapter: 0, title: "Surprising shipping costs" }] });
+  const answer = () => ({ content, usage: { prompt_tokens: ++calls, completion_tokens: 1 } });
+  await withModelAnswering(answer, async () => {
+    const work = () => analyseWithTitles(systemOf(ctx), sessionId);
+    expect(await paidAgain(point, () => calls, work)).toBe(0);
+  });
+  const { chapters } = await db().studySession.findUniqueOrThrow({ where: { id: sessionId } });
+  expect(chapters).toMatchObject([{ title: "Surprising shipping costs" }]);
+  await db().studySession.delete({ where: { id: sessionId } });
+  expect(await kept(ctx)).toEqual([]);
+});
+
+test("what is tagged with answers that were paid for needs no room in the month anymore", async () => {
+  const { ctx } = await makeCaller();
+  const projectId = await makeProject(ctx);
+  const said = "What they ask for each seat is out of reach for a firm of our size.";
+  await addTranscript(ctx, [{ speaker: "Ana", text: said }], { projectId });
+  await makeTag(ctx, projectId, "Price");
+  const { id } = await startJob(ctx, "auto-tag", projectId);
+  let calls = 0;
+  const content = JSON.stringify({ codes: [{ line: 0, tag: 0 }] });
+  const answer = () => ({ content, usage: { prompt_tokens: 19_900, completion_tokens: ++calls } });
+  const work = () => runAutoTag(systemOf(ctx), id);
+  const again = () => paidAgain("analysis stored", () => calls, work);
+  expect((await withModelAnswering(answer, again, { MODEL_MONTHLY_TOKENS: 20_000 })).result).toBe(0);
+  expect(await db().job.findUnique({ where: { id } })).toMatchObject({ madeBy: "test-model", fallback: null });
+  expect(await taggedWords(projectId)).toEqual({ Price: [said] });
 });
 
 test("an answer that is kept can't be read without the words that were asked about, nor outlives its work", async () => {
