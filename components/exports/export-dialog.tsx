@@ -2,12 +2,10 @@
 import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
 import { Dialog } from "@/components/ui/dialog";
-import { ProgressBar } from "@/components/ui/progress-bar";
 import { RadioCards } from "@/components/ui/radio-cards";
 import type { ExportShape } from "@/lib/api/exports";
-import { byteSize } from "@/lib/core/byte-size";
+import { ExportStatus } from "./export-status";
 import { useExport } from "./use-export";
 
 type Choice<T extends string> = { value: T; title: string; text: string };
@@ -49,27 +47,7 @@ export function ExportDialog<T extends string>(props: Props<T>) {
         />
       )}
       {format !== undefined && more?.(format)}
-      {state.phase === "failed" && <Callout tone="danger">{state.why}</Callout>}
-      <div role="status" className="grid gap-2 empty:hidden">
-        {isMaking && (
-          <>
-            <ProgressBar label="Export" value={null} />
-            <span className="text-muted-foreground text-sm">
-              Preparing the file. A long one takes a few minutes; you can close this, and it downloads when it’s ready.
-            </span>
-          </>
-        )}
-        {state.phase === "ready" && (
-          <span className="text-sm">
-            {state.made.fileName} is ready
-            {state.made.sizeBytes !== null && <> ({byteSize(state.made.sizeBytes)})</>}. If the download didn’t start,{" "}
-            <a href={state.made.downloadUrl ?? "#"} className="font-medium text-primary-text underline">
-              download it here
-            </a>
-            .
-          </span>
-        )}
-      </div>
+      <ExportStatus state={state} />
       <footer className="flex justify-end gap-2">
         <Button onClick={() => change(false)}>
           {state.phase === "ready" ? "Done" : isMaking || format === undefined ? "Close" : "Cancel"}

@@ -10,9 +10,10 @@ const POLL_MS = 1_500;
 /** An export is followed until it ends, or until the browser leaves the app. */
 const NEVER = new AbortController().signal;
 
-type State =
+export type ExportState =
   | { phase: "idle" }
-  | { phase: "making" }
+  /** `waitsFor`: why it doesn't go on just now. */
+  | { phase: "making"; waitsFor: string | null }
   | { phase: "ready"; made: ExportShape }
   | { phase: "failed"; why: string };
 
@@ -21,7 +22,7 @@ type State =
  * isn't shown (`isShown`) once it ends is told as a message.
  */
 export function useExport(isShown: boolean) {
-  const [state, setState] = useState<State>({ phase: "idle" });
+  const [state, setState] = useState<ExportState>({ phase: "idle" });
   const shown = useRef(isShown);
   useEffect(() => {
     shown.current = isShown;
@@ -30,14 +31,15 @@ export function useExport(isShown: boolean) {
     };
   }, [isShown]);
 
-  const end = (state: State, tell: () => void) => {
+  const end = (state: ExportState, tell: () => void) => {
     setState(shown.current ? state : { phase: "idle" });
     if (!shown.current) tell();
   };
   const start = async (request: () => Promise<ExportShape>) => {
-    setState({ phase: "making" });
+    const making = (waitsFor: string | null) => setState({ phase: "making", waitsFor });
+    making(null);
     try {
-      const made = await untilEnded(await request());
+      const made = await untilEnded(await request(), ({ error }) => making(error));
       if (made.status === "failed") throw new CallError(made.error ?? "This couldn’t be exported.");
       end({ phase: "ready", made }, () => toast.success(`${made.fileName} is ready. Its download has started.`));
       if (made.downloadUrl) window.location.assign(made.downloadUrl);
@@ -49,9 +51,10 @@ export function useExport(isShown: boolean) {
   return { state, start, forget };
 }
 
-async function untilEnded(asked: ExportShape): Promise<ExportShape> {
+async function untilEnded(asked: ExportShape, tell: (now: ExportShape) => void): Promise<ExportShape> {
   let now = asked;
   while (now.status === "queued" || now.status === "running") {
+    tell(now);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     // It is made all the same: asking for it again would make another.
     now = await insist(

@@ -26,7 +26,12 @@ export function NoTranscript({ file, canWrite }: { file: FileDetail; canWrite: b
     );
   }
   if (file.status === "processing" || file.transcriptStatus === "pending") {
-    return <TranscriptSkeleton label="Preparing the transcript" />;
+    return (
+      <div className="grid content-start gap-6">
+        {file.error && <Callout tone="info">{typeset(file.error)}</Callout>}
+        <TranscriptSkeleton label="Preparing the transcript" />
+      </div>
+    );
   }
   return <EmptyState title="There are no words in this file">Earshot read it and found no speech or text.</EmptyState>;
 }

@@ -24,7 +24,7 @@ export const Export = z
       .describe(
         "Set once the status is `ready`. Works for five minutes, or an hour for a readout or report. Get the export again for a fresh link.",
       ),
-    error: z.string().nullable().describe("What went wrong, in one sentence."),
+    error: z.string().nullable().describe("What went wrong, or what it waits for, in one sentence."),
     createdAt: DateTime,
     expiresAt: DateTime,
   })

@@ -17,7 +17,7 @@ const fileFields = {
   transcriptStatus: z
     .enum(["none", "pending", "ready", "needed"])
     .describe("`needed`: the recording could not be transcribed here; add a transcript to it."),
-  error: z.string().nullable().describe("What went wrong, in one sentence."),
+  error: z.string().nullable().describe("What went wrong, or what it waits for, in one sentence."),
   assetType: z.enum(["VIDEO", "AUDIO", "TEXT", "CSV", "PDF", "DOC"]),
   contentType: z.string(),
   sizeBytes: z.int(),

@@ -13,7 +13,10 @@ export const Archive = z
       .describe(
         "`gathering` reads the data, `copying` the files. An archive has `ended` when it was removed, has expired, or contains words that have been masked since.",
       ),
-    error: z.string().nullable().describe("Why there is no archive, or no longer one, in one sentence."),
+    error: z
+      .string()
+      .nullable()
+      .describe("Why there is no archive, or no longer one, or what it waits for, in one sentence."),
     momentAt: DateTime.nullable().describe("The moment in time that the data reflects."),
     rowCount: z.int().nullable(),
     fileCount: z.int().nullable(),

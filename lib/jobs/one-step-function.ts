@@ -3,6 +3,7 @@ import type { Context } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
 import { attempt } from "./attempt";
 import { inngest } from "./client";
+import { withStore } from "./with-store";
 
 type Options = Parameters<typeof inngest.createFunction>[0];
 type Work<Data> = {
@@ -14,6 +15,8 @@ type Work<Data> = {
   concurrency: { limit: number; key?: string };
   step: string;
   act: (ctx: Context, data: Data) => Promise<unknown>;
+  /** Of what the act makes in the file store, and what tells of it meanwhile: it waits for that to come back. */
+  stores?: (data: Data) => { what: "export"; id: string };
   /** Ends the work with a sentence for whoever is waiting for it. */
   fail: (ctx: Context, data: Data, sentence: string) => Promise<void>;
   /** The sentence if all retries failed; a refusal has its own. */
@@ -43,11 +46,13 @@ export function oneStepFunction<Data extends { workspaceId: string }>(work: Work
     },
     async ({ event, step }) => {
       const { ctx, data } = read(event.data);
-      const done = await step.run(work.step, () =>
-        attempt(async () => {
-          await work.act(ctx, data);
-        }),
-      );
+      const act = async () => {
+        await work.act(ctx, data);
+        return null;
+      };
+      const done = work.stores
+        ? await withStore(step, work.step, act, { ctx, ...work.stores(data) })
+        : await step.run(work.step, () => attempt(act));
       if (!done.ok) await step.run("refuse", () => work.fail(ctx, data, done.refused));
     },
   );

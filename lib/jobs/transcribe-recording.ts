@@ -23,8 +23,9 @@ export async function transcribeRecording(
   const parts: SpokenPart[] = [];
   for (let from: number | null = 0; from !== null && parts.length < MAX_PARTS; ) {
     const fromSeconds: number = from;
+    const waiting = { ctx, what: "file", id: fileId } as const;
     const act = () => speakPart(ctx, fileId, fromSeconds);
-    const heard = await withStore(step, `speech-${parts.length}`, act).catch(() => UNAVAILABLE);
+    const heard = await withStore(step, `speech-${parts.length}`, act, waiting).catch(() => UNAVAILABLE);
     if (!heard.ok) return heard;
     parts.push(heard.result);
     from = heard.result.nextSeconds;

@@ -18,9 +18,10 @@ const BADGES = {
 
 const isMade = ({ status }: ArchiveShape) => status === "queued" || status === "gathering" || status === "copying";
 
-/** What an archive contains and until when it is kept, its progress, or why it is gone. */
+/** What an archive contains and until when it is kept, its progress, what it waits for, or why it is gone. */
 function factsOf(archive: ArchiveShape): string[] {
   const { status, rowCount, fileCount, totalBytes, bytesDone, expiresAt, error } = archive;
+  if (isMade(archive) && error) return [error];
   if (status === "queued") return ["It starts in a moment."];
   if (status === "gathering") return ["All data from a single point in time is being read."];
   const files = fileCount === null ? [] : [counted(fileCount, "file")];

@@ -8,20 +8,24 @@ import { log } from "@/lib/core/log";
  */
 const MISSING = new Set(["NoSuchKey", "NotFound", "NoSuchUpload", "PreconditionFailed"]);
 
-/** The store can't be reached, or doesn't answer as it should. */
+/** The store can't be reached, doesn't answer as it should, or is full; `why` says which in a sentence. */
 export class StoreAway extends AppError {
-  constructor(cause: unknown) {
-    const extra = { retryAfterSeconds: 5, cause };
-    super("unavailable", "File storage is not responding right now. Try again in a moment.", extra);
+  readonly why: string;
+  constructor(why: string, then: string, extra: { retryAfterSeconds: number; cause: unknown }) {
+    super("unavailable", `${why} ${then}`, extra);
+    this.why = why;
   }
 }
+
+const away = (cause: unknown) =>
+  new StoreAway("File storage is not responding right now.", "Try again in a moment.", { retryAfterSeconds: 5, cause });
 
 /** S3 itself never is; MinIO and the embedded store answer 507, Ceph that its quota is used up. */
 const isFull = (error: unknown) =>
   error instanceof S3ServiceException && (error.$metadata.httpStatusCode === 507 || error.name === "QuotaExceeded");
 
 const full = (cause: unknown) =>
-  new AppError("unavailable", "There is no space left in file storage. Try again when some has been made.", {
+  new StoreAway("There is no space left in file storage.", "Try again when some has been made.", {
     retryAfterSeconds: 60,
     cause,
   });
@@ -47,7 +51,7 @@ export async function send<T>(call: (signal: AbortSignal) => Promise<T>, timeout
   } catch (error) {
     if (isMissing(error)) return null;
     log().error({ err: error }, isFull(error) ? "the file store is full" : "the file store did not answer");
-    throw isFull(error) ? full(error) : new StoreAway(error);
+    throw isFull(error) ? full(error) : away(error);
   } finally {
     clearTimeout(timer);
   }

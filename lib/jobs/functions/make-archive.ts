@@ -28,8 +28,10 @@ export const makeArchive = inngest.createFunction(
   },
   async ({ event, step }) => {
     const data = Requested.parse(event.data);
+    const waiting = { ctx: contextOf(data), what: "archive", id: data.archiveId } as const;
     for (let number = 1; number <= MOST_STEPS; number++) {
-      const made = await withStore(step, `stretch-${number}`, () => advance(contextOf(data), data.archiveId));
+      const act = () => advance(waiting.ctx, data.archiveId);
+      const made = await withStore(step, `stretch-${number}`, act, waiting);
       if (!made.ok) {
         await step.run("refuse", () => fail(contextOf(data), data.archiveId, made.refused));
         return;

@@ -45,11 +45,12 @@ type Steps = GetStepTools<typeof inngest>;
 async function bringToEnd(data: z.output<typeof Uploaded>, step: Steps): Promise<void> {
   const { fileId } = data;
   const ctx = contextOf(data);
-  const probed = await withStore(step, "probe", () => probe(ctx, fileId));
+  const waiting = { ctx, what: "file", id: fileId } as const;
+  const probed = await withStore(step, "probe", () => probe(ctx, fileId), waiting);
   if (probed.ok && probed.result === "recording") return transcribe(data, step);
   const read =
     probed.ok && probed.result === "transcript"
-      ? await withStore(step, "read", async () => store(ctx, fileId, await fromFile(ctx, fileId)))
+      ? await withStore(step, "read", async () => store(ctx, fileId, await fromFile(ctx, fileId)), waiting)
       : probed;
   if (!read.ok) await step.run("refuse", () => fail(ctx, fileId, read.refused));
 }

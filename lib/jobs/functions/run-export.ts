@@ -13,6 +13,7 @@ export const runExport = oneStepFunction({
   concurrency: { limit: 1, key: "event.data.lane" },
   step: "make",
   act: (ctx, { exportId }) => run(ctx, exportId),
+  stores: ({ exportId }) => ({ what: "export", id: exportId }),
   fail: (ctx, { exportId }, sentence) => fail(ctx, exportId, sentence),
   gaveUp: "Something went wrong on our side during this export. Please try again.",
 });

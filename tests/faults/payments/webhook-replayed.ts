@@ -1,9 +1,10 @@
 import type { Fault } from "../fault";
 import { checkBooks } from "./check-books";
-import { type Draft, openSite, type Site } from "./site";
+import { type Draft, openSite, type Site, type Told } from "./site";
 
 const STUDIES = 12;
 const TIMES = 50;
+const MOST_TRIES = 5;
 
 type Sent = { body: string; signature: string };
 
@@ -46,8 +47,12 @@ async function forge(site: Site, { body, signature }: Sent): Promise<string[]> {
   return faults;
 }
 
-const send = (site: Site, { body, signature }: Sent) =>
-  site.post("/api/billing/webhook", body, { "stripe-signature": signature });
+/** Sends it again while the site is too busy for it, as Stripe does for three days. */
+async function send(site: Site, sent: Sent, tries = MOST_TRIES): Promise<Told> {
+  const { body, signature } = sent;
+  const told = await site.post("/api/billing/webhook", body, { "stripe-signature": signature });
+  return told?.status === 503 && tries > 1 ? send(site, sent, tries - 1) : told;
+}
 
 async function replay(site: Site, draft: Draft): Promise<string[]> {
   const opened = await site.publish(draft);

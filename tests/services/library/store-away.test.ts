@@ -1,8 +1,8 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
-import { pool } from "@/lib/db/pool";
 import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
+import { AWAY, hurry } from "@/tests/support/away-store";
 import { makeCaller } from "@/tests/support/factories";
 import { addFile, libraryServer, settled } from "@/tests/support/library";
 import { wav } from "@/tests/support/recordings";
@@ -11,19 +11,7 @@ import { storageSettings } from "@/tests/support/storage-settings";
 beforeAll(() => libraryServer());
 
 const LONG_SECONDS = 2 * 3_600;
-/** Makes what waits for a time due at once; returns how many seconds it would have waited. */
-async function hurry(): Promise<number> {
-  const { rows } = await pool().query<{ seconds: number }>(`
-    WITH waiting AS (SELECT id, extract(epoch FROM ready_at - now())::float8 AS seconds FROM jobs.task
-                      WHERE function_id = 'earshot-process-file' AND lease_token IS NULL AND ready_at > now() FOR UPDATE),
-         due AS (UPDATE jobs.task t SET ready_at = now() FROM waiting w WHERE t.id = w.id)
-    SELECT coalesce(max(seconds), 0) AS seconds FROM waiting`);
-  return rows[0]?.seconds ?? 0;
-}
-
-/** The store that files are in from now on, which never answers. */
-const AWAY = { S3_ENDPOINT: "http://127.0.0.1:9", S3_ACCESS_KEY_ID: "k", S3_SECRET_ACCESS_KEY: "s", S3_BUCKET: "b" };
-
+const WAITS = "File storage is not responding right now. This goes on by itself once it can.";
 test.each([
   ["transcript", { name: "talk.txt", bytes: "Ana: It was the card." }, "ready"],
   ["recording", { name: "talk.wav", bytes: wav(2) }, "needed"],
@@ -36,18 +24,22 @@ test.each([
     await startJobs();
     try {
       let away = 0;
+      let wasTold = false;
       const isStillThere = async () => {
-        away += await hurry();
+        away += await hurry("process-file");
         const { status, error } = await db().file.findUniqueOrThrow({ where: { id: fileId } });
         return { status, error, isLong: away > LONG_SECONDS };
       };
       for (let is = await isStillThere(); !is.isLong; is = await isStillThere()) {
-        expect(is).toMatchObject({ status: "processing", error: null });
+        expect(is.status).toBe("processing");
+        expect([null, WAITS]).toContain(is.error);
+        wasTold ||= is.error === WAITS;
         await new Promise(setImmediate);
       }
+      expect(wasTold).toBe(true);
       back();
       await vi.waitFor(async () => {
-        await hurry();
+        await hurry("process-file");
         expect((await db().file.findUniqueOrThrow({ where: { id: fileId } })).status).not.toBe("processing");
       }, 20_000);
       expect(await settled(fileId)).toMatchObject({ status: "ready", transcriptStatus: end });
