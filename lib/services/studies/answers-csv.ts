@@ -1,7 +1,7 @@
-import type { Readable } from "node:stream";
 import { config } from "@/lib/core/config";
 import type { Context } from "@/lib/core/context";
 import { permit } from "@/lib/services/access/permit";
+import { type CsvFile, csvFile } from "@/lib/services/csv/csv-file";
 import { csvStream } from "@/lib/services/csv/csv-stream";
 import { pagedRows } from "@/lib/services/csv/paged-rows";
 import { listResponses } from "@/lib/services/study-sessions/list-responses";
@@ -16,7 +16,7 @@ const COLUMNS = ["Participant", "Quality", "Reasons", "Finished at", "Length (s)
  * Every finished session of a study with people as CSV, newest first, with one column a question. Excluded and flagged
  * ones are in it and marked. Throws `not_found` before the first byte.
  */
-export async function answersCsv(ctx: Context, idOrSlug: string): Promise<Readable> {
+export async function answersCsv(ctx: Context, idOrSlug: string): Promise<CsvFile> {
   permit(ctx, "workspace.read");
   const study = await requireStudy(ctx, idOrSlug);
   requireTest(study);
@@ -24,7 +24,8 @@ export async function answersCsv(ctx: Context, idOrSlug: string): Promise<Readab
   const read = (cursor?: string) => listResponses(ctx, study.id, { limit: ROWS_AT_ONCE, cursor });
   const columns = [...COLUMNS, ...questions.map(({ text }, at) => `${at + 1}. ${text}`)];
   const ids = questions.map(({ id }) => id);
-  return csvStream(ctx, columns, await pagedRows(read, (response) => rowOf(response, ids)));
+  const rows = await pagedRows(read, (response) => rowOf(response, ids));
+  return csvFile({ title: study.title, what: "answers" }, csvStream(ctx, columns, rows));
 }
 
 function rowOf(response: ResponseRecord, questionIds: string[]): (string | number | null)[] {

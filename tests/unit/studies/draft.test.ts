@@ -28,6 +28,12 @@ describe("the built-in drafter finds what a whole paragraph asks", () => {
     ],
     [`${BRIEF} Please help.`, "We run a meal-kit subscription", "attitude", "a meal-kit subscription"],
     [
+      "We're losing customers after the free trial. What's going on?",
+      "Why we're losing customers after the free trial",
+      "reason",
+      "the free trial",
+    ],
+    [
       "Nurses work in shifts. Our goal is to learn how nurses hand over patients.",
       "How nurses hand over patients",
       "behaviour",
@@ -52,6 +58,21 @@ describe("the built-in drafter finds what a whole paragraph asks", () => {
     expect(titleOf("Why do not all of them pay?")).toBe("Why not all of them pay");
   });
 
+  test("how many will be talked to isn’t what is asked", () => {
+    const brief =
+      "Our sign-ups dropped and we do not know why. Tickets mention slow pages. We want to talk to 10 customers.";
+    expect(titleOf(brief)).toBe("Our sign-ups dropped and we do not know why");
+  });
+
+  test("a word that only German writes so is German", () => {
+    expect(["Einkaufen", "Terminvereinbarung", "Onboarding", "Checkout"].map(languageOf)).toEqual([
+      "de",
+      "de",
+      "en",
+      "en",
+    ]);
+  });
+
   test("one sentence is read as before", () => {
     expect(titleOf("We want a better checkout.")).toBe("We want a better checkout");
     expect(titleOf("Why do trial users leave? We think it is the price.")).toBe("Why trial users leave");
@@ -70,7 +91,7 @@ test("what people do is asked about as something they do, and a thing as somethi
   expect(act).toContain("At the moment, what part does coming back after the first week play in your life, if any?");
   expect(act).toContain("When did coming back after the first week last come up for you?");
   const things = asked("How do freelancers keep track of their invoices?");
-  expect(things).toContain("At the moment, how do you come across your invoices, if at all?");
+  expect(things).toContain("At the moment, how do you deal with your invoices, if at all?");
   expect(things).toContain("When did you last have anything to do with your invoices?");
 });
 
@@ -165,6 +186,57 @@ describe("the built-in drafter reads a research question", () => {
     ["What would a perfect weekly report look like?", "concept", "a perfect weekly report", null],
     ["How do people choose between two banks?", "behaviour", "choosing between two banks", null],
     ["How do designers and developers work together?", "behaviour", "working together", "designers and developers"],
+    ["What do parents worry about when they choose a school?", "attitude", "choosing a school", "parents"],
+    ["What do patients want to know before they book?", "attitude", "booking", "patients"],
+    ["What stops people from cycling to work?", "reason", "cycling to work", null],
+    ["How might we help teachers grade faster?", "behaviour", "grading", "teachers"],
+    ["What is it like to live with diabetes?", "attitude", "living with diabetes", null],
+    ["What's it like for nurses to work at night?", "attitude", "working at night", "nurses"],
+    ["Which features do project managers miss in Jira?", "attitude", "features in Jira", "project managers"],
+    [
+      "Explore attitudes towards electric cars among people in rural areas",
+      "attitude",
+      "electric cars",
+      "people in rural areas",
+    ],
+    ["Customer perceptions of our brand", "attitude", "our brand", null],
+    ["People's experience with telehealth appointments", "evaluation", "telehealth appointments", null],
+    ["Customer support experience", "evaluation", "customer support", null],
+    ["usability of the booking form", "evaluation", "the booking form", null],
+    ["Jobs to be done for note taking apps", "behaviour", "note taking apps", null],
+    [
+      "Understand the needs of first-time home buyers",
+      "attitude",
+      "being a first-time home buyer",
+      "first-time home buyers",
+    ],
+    ["meal planning for families with kids", "attitude", "meal planning", "families with kids"],
+    ["gen z and banking", "attitude", "banking", "gen z"],
+    ["pricing page", "attitude", "the pricing page", null],
+    ["Onboarding", "attitude", "onboarding", null],
+    ["Jira", "attitude", "Jira", null],
+    [
+      "Learn about how freelancers find clients, how they set prices and what tools they use.",
+      "behaviour",
+      "clients",
+      "freelancers",
+    ],
+    ["Why do new users churn in the first week?", "reason", "leaving in the first week", "new users"],
+    ["Understanding how farmers buy seeds", "behaviour", "seeds", "farmers"],
+    ["The experience of being a patient", "attitude", "being a patient", null],
+    ["We need to know whether our customers like the new packaging", "attitude", "the new packaging", "our customers"],
+    ["churn", "attitude", "churn", null],
+    ["Feedback on our new homepage", "attitude", "our new homepage", null],
+    ["Reasons for cancellation", "reason", "cancellation", null],
+    ["Discovery: expense reporting", "attitude", "expense reporting", null],
+    ["Why is nobody using our referral program", "reason", "our referral program", null],
+    ["What's stopping people from voting?", "reason", "voting", null],
+    ["Shopping habits of students", "behaviour", "shopping", "students"],
+    ["Understand the onboarding journey of new hires", "behaviour", "the onboarding journey", "new hires"],
+    ["pain points in invoicing", "evaluation", "invoicing", null],
+    ["Wir möchten verstehen, warum Nutzer abspringen", "reason", "aus der Einladung", "Nutzer"],
+    ["Einkaufen", "attitude", "Einkaufen", null],
+    ["Akzeptanz von E-Autos auf dem Land", "attitude", "Akzeptanz von E-Autos auf dem Land", null],
     ["Would parents pay for a meal planning app?", "concept", "a meal planning app", "parents"],
     ["Should we launch a family plan?", "concept", "a family plan", null],
     ["Warum brechen Testnutzer den Checkout ab?", "reason", "Checkout", "Testnutzer"],

@@ -15,12 +15,16 @@ leur leurs avant après utilisateurs clients gens personnes sur que qu est-ce`),
 };
 const ENOUGH_FOR_STATISTICS = 40;
 
+/** A single word is German if only German has its ending or its letter: "Einkaufen", "Terminvereinbarung". */
+const ONE_GERMAN_WORD = /^\p{Lu}?\p{Ll}{3,}(?:\p{Ll}{2}ung|heit|keit|schaft|aufen|ieren|eiten|ochen)$|^\S*ß\S*$/u;
+
 /** The language of a question; null if it is none of the four that the templates can write in. */
 export function languageOf(question: string): Language | null {
   const said = question.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   const hits = (language: Language) => said.filter((word) => LITTLE[language].has(word)).length;
   const [best] = [...LANGUAGES].sort((a, b) => hits(b) - hits(a));
   if (best && hits(best) > 0) return best;
+  if (ONE_GERMAN_WORD.test(question.trim())) return "de";
   if (question.length < ENOUGH_FOR_STATISTICS) return "en";
   return ({ eng: "en", sco: "en", deu: "de", spa: "es", fra: "fr" } as const)[franc(question) as "eng"] ?? null;
 }

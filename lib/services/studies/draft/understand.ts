@@ -78,7 +78,7 @@ export function understand(question: string, language: Language): Topic {
   const phrasal = kind === "behaviour" && /^(?:up|out|over|away|back|down|off) /.test(rest) ? doing : null;
   const found = phrasal ?? clean(withoutTime(objectOf(verb, rest) ?? ""), "en") ?? doing;
   const who = clean(people, "en");
-  const named = who !== null && !/^(we|i|you|they|people|users|customers)$/i.test(who) ? who : null;
+  const named = who !== null && !/^(we|i|you|they|people|users|customers|nobody|no one)$/i.test(who) ? who : null;
   // "canceling" alone says less than what is canceled, if the brief names it.
   const offered = found === null || found === doing ? clean(ask.offered, "en") : null;
   const known = offered ?? found;

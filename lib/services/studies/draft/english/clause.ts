@@ -22,6 +22,19 @@ const KEPT =
   /^(?:track|care|advantage|part|hold|note|notice|control|charge|use|sight|stock|touch|account) (?:of|in|with) /;
 const MANNER = / (?:on (?:their|his|her|your) own|by (?:themselves|yourself)|alone|together|online|offline)$/;
 const WHILE = /(?:^| )(?:when|while) ((?:\w+ )?\w+ing(?: .+)?)$/;
+/** "worry about when they choose a school" is about choosing one. */
+/** "want to know before they book" is about booking. */
+const KNOWN = /^(?:know|need|want|expect|ask|wonder|hear|learn)$/;
+const WHEN_THEY = /(?:^| )(when|while|before|after) (?:they|people|you) (\w+)(?: (.+))?$/;
+const MOTION = /^(?:go|cycl|walk|driv|travel|commut|rid|run|fly|return|com|mov|hik)(?:e|es|ing)?$/;
+const MORE = / (?:faster|better|quicker|cheaper|easier|sooner|longer|(?:more|less) \w+ly)$/;
+function duringOf(given: string, done: string | null): string | undefined {
+  const during = WHILE.exec(given)?.[1];
+  if (during) return during;
+  const [, when = "", verb = "", rest = ""] = WHEN_THEY.exec(given) ?? [];
+  const isMeant = when.startsWith("wh") || KNOWN.test(done ?? "");
+  return isMeant && ENGLISH_VERBS.has(verb) ? `${doing(verb)} ${rest}`.trim() : undefined;
+}
 
 /** Whether the last word of a group is plural, as far as its ending shows. */
 export const isMany = (group: string): boolean => {
@@ -67,23 +80,31 @@ export function clauseOf(clause: string, { singular = false } = {}): Clause {
 
 /** What follows a verb, as something one can have experience with: "over patients" becomes "patients". */
 export function objectOf(verb: string | null, given: string): string | null {
-  const during = WHILE.exec(given)?.[1];
+  const during = duringOf(given, verb);
   if (during) return during;
-  let thing = given.replace(/ (?:for|with|about|to|from|of|in|on|most)$/, "").replace(MANNER, "");
+  if (verb && MOTION.test(verb) && /^to /.test(given)) return null;
+  let thing = ` ${given}`
+    .replace(MORE, "")
+    .trimStart()
+    .replace(/ (?:for|with|about|to|from|of|in|on|most)$/, "")
+    .replace(MANNER, "");
   const [, done = "", what = ""] = /^to (\w+) (.+)$/.exec(thing) ?? [];
   if (ENGLISH_VERBS.has(done)) thing = what;
   thing = thing.replace(KEPT, "");
   while (TAKEN_UP.test(thing)) thing = thing.replace(TAKEN_UP, "");
   if (verb && /^(stop|quit|cease|start|begin|keep|continue|avoid)$/.test(verb)) thing = thing.replace(/^\w+ing /, "");
   const state = verb !== null && STATES.test(verb) && thing === given;
-  return NO_THING.test(thing) || state ? null : thing;
+  return thing === "" || NO_THING.test(thing) || state ? null : thing;
 }
 
 /** "leave" and "checkout" become "leaving checkout"; "stop using it" becomes "no longer using it". */
 export function doingOf(verb: string, given: string): string {
-  const during = WHILE.exec(given)?.[1];
+  const during = duringOf(given, verb);
   if (during) return during;
-  const rest = given.replace(/ (?:for|with|about|to|from|of|in|on|most)$/, "");
+  const rest = ` ${given}`
+    .replace(MORE, "")
+    .trimStart()
+    .replace(/ (?:for|with|about|to|from|of|in|on|most)$/, "");
   const first = rest.split(" ")[0] ?? "";
   if (/^(stop|quit|cease)$/.test(verb) && /ing$/.test(first)) return `no longer ${rest}`;
   if (/ing$/.test(verb) && !/^(bring|sing|ring)$/.test(verb)) return `${verb} ${rest}`.trim();

@@ -12,7 +12,7 @@ export const rule = (source: string, read: (parts: string[]) => Reading): Rule =
 ];
 
 const ATTITUDES =
-  /^(think|feel|believe|trust|like|dislike|love|hate|want|need|expect|prefer|value|care|worry|wish|fear|perceive|understand|matter|imagine|see|view)$/;
+  /^(think|feel|believe|trust|like|dislike|love|hate|want|need|expect|prefer|value|care|worry|wish|fear|perceive|understand|matter|imagine|see|view|miss|lack|know)$/;
 export const AUXILIARY =
   "(?:do|does|did|don't|doesn't|didn't|do not|does not|did not|would|wouldn't|will|won't|can|can't|could|should|shouldn't|might|have|has)";
 

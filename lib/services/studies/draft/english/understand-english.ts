@@ -5,11 +5,20 @@ import { DESCRIBED, IDEAS } from "./ideas";
 import { JUDGMENTS } from "./judgments";
 import { plainly } from "./plainly";
 import { type Reading, type Rule, thing } from "./reading";
+import { asNamed, SUBJECTS } from "./subjects";
 
 const MOST_WORDS_OF_A_THING = 7;
 
 /** The first that fits reads the question: the surest come first. */
-const RULES: readonly Rule[] = [...DESCRIBED, ...CAUSES, ...JUDGMENTS, ...DOINGS, ...IDEAS, ...BY_QUESTION_WORD];
+const RULES: readonly Rule[] = [
+  ...DESCRIBED,
+  ...CAUSES,
+  ...JUDGMENTS,
+  ...DOINGS,
+  ...IDEAS,
+  ...BY_QUESTION_WORD,
+  ...SUBJECTS,
+];
 
 /** Reads an English research question: what it asks, of whom, and about what. */
 export function understandEnglish(question: string): Reading {
@@ -19,5 +28,5 @@ export function understandEnglish(question: string): Reading {
     if (parts.length > 0) return read(parts);
   }
   // A few words are a subject; a longer text that fits no rule couldn't be put into one of our sentences.
-  return thing("attitude", plain.split(" ").length <= MOST_WORDS_OF_A_THING ? plain : "");
+  return thing("attitude", plain.split(" ").length <= MOST_WORDS_OF_A_THING ? asNamed(plain) : "");
 }

@@ -28,7 +28,10 @@ const suiting =
 export const nowadays = suiting(
   (act) => `At the moment, what part does ${act} play in your life, if any?`,
   (tool) => `At the moment, how do you use ${tool}, if at all?`,
-  (thing) => `At the moment, how do you come across ${thing}, if at all?`,
+  (thing) =>
+    thing.startsWith("your ")
+      ? `At the moment, how do you deal with ${thing}, if at all?`
+      : `At the moment, how do you come across ${thing}, if at all?`,
 );
 /** Follows "the last time": "you used our app". */
 export const lastTime = suiting(
