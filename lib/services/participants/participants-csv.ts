@@ -1,6 +1,6 @@
-import type { Readable } from "node:stream";
 import type { Context } from "@/lib/core/context";
 import { permit } from "@/lib/services/access/permit";
+import { type CsvFile, csvFile } from "@/lib/services/csv/csv-file";
 import { csvStream } from "@/lib/services/csv/csv-stream";
 import { pagedRows } from "@/lib/services/csv/paged-rows";
 import { requireStudy } from "@/lib/services/studies/require-study";
@@ -17,7 +17,7 @@ const REWARDS: Record<ParticipantRecord["rewardStatus"], string> = { none: "", q
  * The participants of a study as CSV, newest first, with one column for each question of the screener: for paying
  * rewards, and for keeping track. Throws `not_found` before the first byte.
  */
-export async function participantsCsv(ctx: Context, idOrSlug: string, filter: ParticipantFilter): Promise<Readable> {
+export async function participantsCsv(ctx: Context, idOrSlug: string, filter: ParticipantFilter): Promise<CsvFile> {
   permit(ctx, "workspace.read");
   const study = await requireStudy(ctx, idOrSlug);
   requireTest(study);
@@ -25,7 +25,8 @@ export async function participantsCsv(ctx: Context, idOrSlug: string, filter: Pa
   const read = (cursor?: string) => list(ctx, study.id, { ...filter, limit: ROWS_AT_ONCE, cursor });
   const columns = [...COLUMNS, ...questions.map(({ label }, at) => `Screener ${at + 1}. ${label}`)];
   const ids = questions.map(({ id }) => id);
-  return csvStream(ctx, columns, await pagedRows(read, (person) => rowOf(person, ids)));
+  const rows = await pagedRows(read, (person) => rowOf(person, ids));
+  return csvFile({ title: study.title, what: "participants" }, csvStream(ctx, columns, rows));
 }
 
 function rowOf(person: ParticipantRecord, questionIds: string[]): (string | number | null)[] {

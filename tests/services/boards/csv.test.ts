@@ -11,6 +11,7 @@ import { remove as removeCard } from "@/lib/services/cards/remove";
 import { create as createLane } from "@/lib/services/lanes/create";
 import { makeBoard, makeQuotedCard } from "@/tests/support/boards";
 import { makeCaller } from "@/tests/support/factories";
+import { addTranscript } from "@/tests/support/transcripts";
 
 let ctx: Context;
 beforeAll(async () => {
@@ -51,6 +52,14 @@ describe("a board as CSV", () => {
     expect(csv).toContain("“Nobody told us what it costs.” — 0:00 — interview.vtt — http");
     expect(csv).toContain(`/library/files/${quoted.ownerId}#s0`);
     expect((await csvOf(boardId)).trim().split("\r\n")).toHaveLength(1);
+  });
+
+  test("names a source that is called like who spoke once", async () => {
+    const { boardId, projectId } = await makeBoard(ctx);
+    const ownerId = await addTranscript(ctx, [{ speaker: "P1", text: "It costs." }], { projectId, name: "P1" });
+    const span = { firstIndex: 0, firstOffset: 0, lastIndex: 0, lastOffset: 9 };
+    await createCard(ctx, boardId, { insight: "Costs", evidence: [{ ownerId, span }] });
+    expect(await csvOf(boardId)).toContain("“It costs.” — P1, 0:00 — http");
   });
 
   test("is imported unchanged: lanes, their order, colors, labels, quotes, cards in no lane", async () => {

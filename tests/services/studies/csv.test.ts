@@ -26,7 +26,7 @@ const lines = (csv: string) => csv.replace("\uFEFF", "").trim().split("\r\n");
 test("all finished sessions' answers are in one CSV, one column a question, safe for a spreadsheet", async () => {
   const { ctx, study, sessionId } = await studied();
   await exclude(ctx, study.id, sessionId, "A colleague.");
-  const [head, withdrawn, first] = lines(await text(await answersCsv(ctx, study.slug)));
+  const [head, withdrawn, first] = lines(await text((await answersCsv(ctx, study.slug)).rows));
   expect(head).toBe(
     "Participant,Quality,Reasons,Finished at,Length (s),Link,1. Tell me about the last time you paid for something online.,2. What got in your way?",
   );
@@ -38,12 +38,12 @@ test("all finished sessions' answers are in one CSV, one column a question, safe
 
 test("the participants are in one CSV with what is due to them, by status if wanted", async () => {
   const { ctx, study } = await studied();
-  const all = lines(await text(await participantsCsv(ctx, study.id, {})));
+  const all = lines(await text((await participantsCsv(ctx, study.id, {})).rows));
   expect(all[0]).toMatch(/^Participant,Status,Name,Email,Came via,Reward,.*,Screener 1. Your job\?$/);
   expect(all).toHaveLength(3);
   expect(all[2]).toMatch(/^P1,completed,Ana Silva,ana@people.test,link,due,/);
-  expect(lines(await text(await participantsCsv(ctx, study.id, { status: "withdrawn" })))).toHaveLength(2);
-  expect(lines(await text(await participantsCsv(ctx, study.id, { q: "silva" })))).toHaveLength(2);
+  expect(lines(await text((await participantsCsv(ctx, study.id, { status: "withdrawn" })).rows))).toHaveLength(2);
+  expect(lines(await text((await participantsCsv(ctx, study.id, { q: "silva" })).rows))).toHaveLength(2);
 });
 
 test("neither is there for another workspace, nor for a Swarm study", async () => {
@@ -57,4 +57,11 @@ test("neither is there for another workspace, nor for a Swarm study", async () =
     () => participantsCsv(ctx, swarm.id, {}),
   ])
     await expect(csv()).rejects.toMatchObject({ kind: "not_found" });
+});
+
+test("the files are named after their study", async () => {
+  const { ctx, study } = await studied();
+  const [answers, participants] = [await answersCsv(ctx, study.id), await participantsCsv(ctx, study.id, {})];
+  expect(answers.disposition).toContain(`filename="${study.title}, answers.csv"`);
+  expect(participants.disposition).toContain(`filename="${study.title}, participants.csv"`);
 });

@@ -11,6 +11,12 @@ test.each([["text/html"], ["image/svg+xml"], ["application/pdf"], ["text/plain"]
   (type) => expect(contentDisposition("a", type, true)).toMatch(/^attachment;/),
 );
 
+test("a long name is cut before its ending, so that programs still know what it is", () => {
+  const long = "x".repeat(300);
+  expect(contentDisposition(`${long}.csv`, "text/csv", false)).toContain(`filename="${"x".repeat(196)}.csv"`);
+  expect(contentDisposition(`${long}. ${long}`, "text/csv", false)).toContain(`filename="${"x".repeat(200)}"`);
+});
+
 test.each([
   ["plain.txt", `filename="plain.txt"; filename*=UTF-8''plain.txt`],
   ['a"b%20.txt', `filename="a_b_20.txt"; filename*=UTF-8''a%22b%2520.txt`],

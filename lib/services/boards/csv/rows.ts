@@ -65,5 +65,6 @@ function quoteLine(passage: PassageRecord, appUrl: string): string {
   const quote = text ? `“${text.replace(/\s+/g, " ")}”` : "(no words)";
   const who = [speaker, startSeconds === null ? null : timecode(startSeconds)].filter(Boolean).join(", ");
   const url = passageUrl(passage);
-  return [quote, who, sourceName, url && new URL(url, appUrl).href].filter(Boolean).join(" — ");
+  const where = sourceName === speaker ? null : sourceName;
+  return [quote, who, where, url && new URL(url, appUrl).href].filter(Boolean).join(" — ");
 }

@@ -17,12 +17,15 @@ export function sourcesOf(themes: readonly ThemeRecord[], { sources: words }: Wo
     `${quotes.size}`,
   ]);
   if (rows.length === 0) return [];
+  // A session is named after the only person who is quoted from it.
+  const isNamedAlike = rows.every(([name, who]) => name === who);
+  const shown = (cells: readonly string[]) => (isNamedAlike ? [cells[0] ?? "", cells[2] ?? ""] : [...cells]);
   return [
     {
       kind: "method",
       heading: words.heading,
       summary: null,
-      blocks: [{ type: "table", title: null, columns: words.columns, rows }],
+      blocks: [{ type: "table", title: null, columns: shown(words.columns), rows: rows.map(shown) }],
     },
   ];
 }
