@@ -1,29 +1,13 @@
+import { isStoredBlock, type NoteBlock, type NoteBlockType, noteBlockOf, TEXT_TYPES } from "@/lib/core/note-block";
 import { randomKey } from "@/lib/core/random-key";
-/** Kinds of blocks that hold text. */
-export const TEXT_TYPES = ["paragraph", "heading", "bulleted", "numbered", "todo", "quote"] as const;
-export type TextType = (typeof TEXT_TYPES)[number];
-export type BlockType = TextType | "divider" | "evidence" | "unknown";
 
 /**
  * A block as the editor has it. `raw` is what was stored: an untouched block is saved as it came, and one of an unknown
  * shape is only shown.
  */
-export type Block = {
-  key: string;
-  type: BlockType;
-  text: string;
-  /** Of a heading: 1 to 3. */
-  level: number;
-  /** Of a to-do. */
-  checked: boolean;
-  /** Of a quote from a transcript. */
-  passageId: string;
-  raw?: unknown;
-};
+export type Block = NoteBlock & { key: string; raw?: unknown };
 
-type Stored = Record<string, unknown>;
-
-export const newBlock = (type: BlockType, fields: Partial<Block> = {}): Block => ({
+export const newBlock = (type: NoteBlockType, fields: Partial<Block> = {}): Block => ({
   key: randomKey(),
   type,
   text: "",
@@ -35,35 +19,15 @@ export const newBlock = (type: BlockType, fields: Partial<Block> = {}): Block =>
 
 export const isText = ({ type }: Block): boolean => (TEXT_TYPES as readonly string[]).includes(type);
 
-const isStored = (value: unknown): value is Stored =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-function typeOf(stored: Stored): BlockType {
-  const { type, text, passageId } = stored;
-  if (type === "divider") return "divider";
-  if (type === "evidence") return typeof passageId === "string" ? "evidence" : "unknown";
-  const known = TEXT_TYPES.find((one) => one === type);
-  return known && (text === undefined || typeof text === "string") ? known : "unknown";
-}
-
 /** A note's stored blocks, whatever their shape. */
 export function blocksOf(content: readonly unknown[]): Block[] {
   const taken = new Set<string>();
   return content.map((raw, at) => {
-    const stored = isStored(raw) ? raw : {};
-    const given = typeof stored.id === "string" && stored.id !== "" ? stored.id : `stored-${at}`;
+    const id = isStoredBlock(raw) ? raw.id : null;
+    const given = typeof id === "string" && id !== "" ? id : `stored-${at}`;
     const key = taken.has(given) ? `${given}-${at}` : given;
     taken.add(key);
-    const level = typeof stored.level === "number" && [1, 2, 3].includes(stored.level) ? stored.level : 2;
-    return {
-      key,
-      type: typeOf(stored),
-      raw,
-      level,
-      checked: stored.checked === true,
-      text: typeof stored.text === "string" ? stored.text : "",
-      passageId: typeof stored.passageId === "string" ? stored.passageId : "",
-    };
+    return { key, raw, ...noteBlockOf(raw) };
   });
 }
 
@@ -74,7 +38,7 @@ export const contentOf = (blocks: readonly Block[]): unknown[] => blocks.map(sto
 
 function storedOf(block: Block): unknown {
   if (block.type === "unknown" || isUntouched(block)) return block.raw;
-  const rest = Object.entries(isStored(block.raw) ? block.raw : {}).filter(([name]) => !OWN_FIELDS.includes(name));
+  const rest = Object.entries(isStoredBlock(block.raw) ? block.raw : {}).filter(([name]) => !OWN_FIELDS.includes(name));
   return {
     ...Object.fromEntries(rest),
     id: block.key,

@@ -1,7 +1,8 @@
 "use client";
-import { Copy, Trash2 } from "lucide-react";
+import { Copy, Download, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { ExportDocument } from "@/components/exports/export-document";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { askAbout } from "@/components/ui/ask-about";
 import { copyText } from "@/components/ui/copy-text";
@@ -17,42 +18,60 @@ type Props = {
   canWrite: boolean;
   /** The note as Markdown, on the page where it is open. */
   markdown?: () => string;
+  /** Resolves once all changes are stored; throws if they can't be, as the file would lack them. */
+  beforeExport?: () => Promise<unknown>;
   /** Where to go after the note is deleted; in a list, the row just disappears. */
   afterDelete?: string;
 };
 
 /** Actions for a note, in lists and on its page. */
-export function NoteMenu({ note, canWrite, markdown, afterDelete }: Props) {
+export function NoteMenu({ note, canWrite, markdown, beforeExport, afterDelete }: Props) {
   const router = useRouter();
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<"delete" | "export" | null>(null);
   const { busy, error, run } = useAction();
   const remove = async () => {
     const worked = await run(() => unlessGone(call("DELETE /notes/{id}", { params: { id: note.id } })));
     if (!worked) return;
-    setAsked(false);
+    setAsked(null);
     toast.success(`“${note.title}” was deleted.`);
     if (afterDelete) router.push(afterDelete);
     router.refresh();
   };
   const copy = (text: string) => copyText(text, "Note copied as Markdown.");
   const groups = [
-    ...(markdown
-      ? [{ items: [{ label: "Copy as Markdown", icon: Copy, onSelect: () => void copy(markdown()) }] }]
-      : []),
-    ...(canWrite ? [{ items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked(true) }] }] : []),
+    {
+      items: [
+        ...(markdown ? [{ label: "Copy as Markdown", icon: Copy, onSelect: () => void copy(markdown()) }] : []),
+        { label: "Export…", icon: Download, onSelect: () => setAsked("export") },
+      ],
+    },
+    { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] },
   ];
-  if (groups.length === 0) return null;
+  if (!canWrite) return null;
+  const ask = (which: "delete" | "export") => (open: boolean) => setAsked(open ? which : null);
+  const request = async (format: "pdf" | "docx" | "md") => {
+    await beforeExport?.();
+    return call("POST /notes/{id}/exports", { params: { id: note.id }, body: { format } });
+  };
   return (
     <>
       <Menu trigger={<MoreButton of={note.title} className="relative" />} groups={groups} />
       <AlertDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={asked === "delete"}
+        onOpenChange={ask("delete")}
         title={askAbout("Delete", note.title)}
         description={error ?? "The note will be deleted for everyone in the workspace. This can’t be undone."}
         confirmLabel="Delete note"
         busy={busy}
         onConfirm={() => void remove()}
+      />
+      <ExportDocument
+        open={asked === "export"}
+        onOpenChange={ask("export")}
+        title="Export this note"
+        description="Every quote comes with who said it, where, and when."
+        formats={["pdf", "docx", "md"]}
+        request={request}
       />
     </>
   );

@@ -6,6 +6,7 @@ import {
   EXPORT_STATUSES,
   type ExportRecord,
   MEDIA_FORMATS,
+  NOTE_FORMATS,
 } from "@/lib/services/exports/record";
 import { DateTime, IdParams } from "./shared";
 
@@ -13,7 +14,7 @@ export const Export = z
   .object({
     id: z.string(),
     kind: z.enum(EXPORT_KINDS),
-    subjectId: z.string().describe("The clip, reel, or report; for a readout, the study."),
+    subjectId: z.string().describe("The clip, reel, report, or note; for a readout, the study."),
     format: z.string(),
     status: z.enum(EXPORT_STATUSES),
     fileName: z.string().nullable(),
@@ -22,7 +23,7 @@ export const Export = z
       .url()
       .nullable()
       .describe(
-        "Set once the status is `ready`. Works for five minutes, or an hour for a readout or report. Get the export again for a fresh link.",
+        "Set once the status is `ready`. Works for five minutes, or an hour for a readout, report, or note. Get the export again for a fresh link.",
       ),
     error: z.string().nullable().describe("What went wrong, or what it waits for, in one sentence."),
     createdAt: DateTime,
@@ -117,4 +118,14 @@ export const exportReport = operation({
   summary: "Export a report as PowerPoint, PDF, Word, Markdown or CSV",
   description: `${OF_DOCUMENTS} Returns 409 while the report is being written.`,
   body: documentBody,
+});
+
+export const exportNote = operation({
+  ...asked,
+  id: "exportNote",
+  tag: "Notes",
+  path: "/notes/{id}/exports",
+  summary: "Export a note as PDF, Word or Markdown",
+  description: OF_DOCUMENTS,
+  body: z.strictObject({ format: z.enum(NOTE_FORMATS) }),
 });

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { callApp, headers } from "./support/call-app";
 import { signedIn } from "./support/signed-in";
@@ -64,5 +65,23 @@ test("a file is downloaded although its dialog was closed meanwhile, and another
     expect((await download).suggestedFilename()).toMatch(leave ? /\.csv$/ : /\.md$/);
     await expect(page.getByText(/ is ready\. Its download has started\.$/).first()).toBeVisible();
   }
+  await page.context().close();
+});
+
+test("a note is exported from its menu, with what was typed last", async ({ browser }) => {
+  const page = await signedIn(browser, "member@team.earshot.test");
+  const { items } = await callApp(page.request, "GET", "/api/library/projects");
+  const { id } = await callApp(page.request, "POST", `/api/library/projects/${items[0].id}/notes`, { title: "Heard" });
+  await page.goto(`/library/notes/${id}`);
+  await page.getByRole("textbox", { name: "Text" }).first().fill("Typed just now");
+  await page.getByRole("button", { name: "More actions for Heard" }).click();
+  await page.getByRole("menuitem", { name: "Export…" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: /^Markdown/ }).click();
+  const download = page.waitForEvent("download", MADE);
+  await dialog.getByRole("button", { name: "Export", exact: true }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("Heard.md");
+  expect(await readFile(await file.path(), "utf8")).toContain("Typed just now");
   await page.context().close();
 });

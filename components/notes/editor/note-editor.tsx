@@ -8,6 +8,7 @@ import { onHistoryKey } from "@/components/blocks/on-history-key";
 import { useBlocks } from "@/components/blocks/use-blocks";
 import { Callout } from "@/components/ui/callout";
 import { TitleBox } from "@/components/ui/title-box";
+import { CallError } from "@/lib/api/call-error";
 import type { LibraryNoteDetail } from "@/lib/api/note-shapes";
 import { type Block, blocksOf, contentOf, newBlock } from "../block";
 import { numbersOf } from "../marker";
@@ -60,6 +61,9 @@ export function NoteEditor({ note, projectHref }: Props) {
   }, [isBlank]);
   const shownTitle = title.trim() || "Untitled note";
 
+  const store = async () => {
+    if (!(await save.flush())) throw new CallError("This couldn’t be saved. See why at the top of the note.");
+  };
   const { undo, redo } = blocks;
   const onKeyDown = (event: KeyboardEvent) => onHistoryKey(event, { undo, redo, save: () => void save.flush() });
   const goToFirst = () => {
@@ -80,6 +84,7 @@ export function NoteEditor({ note, projectHref }: Props) {
         <NoteMenu
           note={{ id: note.id, title: shownTitle }}
           canWrite
+          beforeExport={store}
           markdown={() => noteMarkdown(shownTitle, blocks.blocks, evidence)}
           afterDelete={`${projectHref}/notes`}
         />

@@ -46,6 +46,8 @@ export function ReadoutActions({ readout, canWrite }: Props) {
         ]}
       />
       <ExportDocument
+        description="Every quote comes with who said it, where, and when. Hidden items are left out."
+        formats={["pptx", "pdf", "docx", "md", "csv"]}
         open={isExporting}
         onOpenChange={setExporting}
         title="Export the readout"

@@ -16,7 +16,7 @@ export type Made = { bytes: Uint8Array } | { path: string };
  */
 export type ExportKind = {
   /** Of the subject, which is held while the request is stored: whoever deletes it then finds the request, too. */
-  table: "clip" | "reel" | "report" | "study";
+  table: "clip" | "reel" | "report" | "study" | "note";
   formats: readonly string[];
   lane(format: string): "media" | "document";
   plan(ctx: Context, wish: ExportWish): Promise<ExportPlan>;

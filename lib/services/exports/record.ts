@@ -1,4 +1,4 @@
-export const EXPORT_KINDS = ["clip", "reel", "readout", "report"] as const;
+export const EXPORT_KINDS = ["clip", "reel", "readout", "report", "note"] as const;
 export type ExportKindName = (typeof EXPORT_KINDS)[number];
 export const EXPORT_STATUSES = ["queued", "running", "ready", "failed"] as const;
 /** File formats of clips, and of reels as one file. */
@@ -7,19 +7,22 @@ export type MediaFormat = (typeof MEDIA_FORMATS)[number];
 /** File formats of readouts and reports. */
 export const DOCUMENT_FORMATS = ["pptx", "pdf", "docx", "md", "csv"] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
+/** File formats of notes. */
+export const NOTE_FORMATS = ["pdf", "docx", "md"] as const satisfies DocumentFormat[];
+export type NoteFormat = (typeof NOTE_FORMATS)[number];
 export type ExportStatus = (typeof EXPORT_STATUSES)[number];
 
 /** A file made on demand, as every surface sees it. */
 export type ExportRecord = {
   id: string;
   kind: ExportKindName;
-  /** The clip, reel, readout or report. */
+  /** The clip, reel, report or note; for a readout, the study. */
   subjectId: string;
   format: string;
   status: ExportStatus;
   fileName: string | null;
   sizeBytes: number | null;
-  /** Valid for five minutes, for a readout or report an hour; null until it is ready. */
+  /** Valid for five minutes, for a readout, report or note an hour; null until it is ready. */
   downloadUrl: string | null;
   /** One sentence that says why there is no file. */
   error: string | null;

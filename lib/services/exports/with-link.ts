@@ -2,7 +2,7 @@ import { presignDownload } from "@/lib/integrations/storage/storage";
 import type { ExportKindName, ExportRecord, ExportRow, ExportStatus } from "./record";
 
 /** A deck is passed on to others, a video is played at once. Once one of its quotes is withdrawn, no link works. */
-const LINK_SECONDS: Record<ExportKindName, number> = { clip: 300, reel: 300, readout: 3600, report: 3600 };
+const LINK_SECONDS: Record<ExportKindName, number> = { clip: 300, reel: 300, readout: 3600, report: 3600, note: 3600 };
 
 /** The export with a link to its bytes, once they exist. */
 export async function withLink({ storageKey: key, contentType, ...row }: ExportRow): Promise<ExportRecord> {

@@ -66,6 +66,19 @@ describe("a PDF", () => {
     expect(textOfPages.find((text) => text.includes("Above the table"))).toMatch(/Above the table.*Named.*and more/);
   });
 
+  test.each([20, 22, 24, 26, 28])(
+    "never ends a page with a claim whose quotes follow, %i lines down",
+    async (count) => {
+      const lines = Array<ExportBlock>(count).fill({ type: "text", text: "A line of what was written before." });
+      const claim = readoutFixture().sections[1]?.blocks.find(({ type }) => type === "claim");
+      if (claim?.type !== "claim") throw new Error("There is a claim.");
+      const quote = quoteFixture("What they said first.\nAnd on a line below.\nAnd another.");
+      const given = { ...claim, evidence: [{ stance: "support" as const, quote }] };
+      const { textOfPages } = await readPdf(await toPdf(holding(...lines, given)));
+      expect(textOfPages.find((text) => text.includes(claim.text))).toContain("What they said first.");
+    },
+  );
+
   test("sets the source of a right-to-left quote below its words, name first, and likewise list items", async () => {
     const quote = quoteFixture(SAID.Hebrew ?? "", { speaker: "דנה", sourceName: "ראיון" });
     const places = await placesOf(

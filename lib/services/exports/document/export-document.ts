@@ -83,11 +83,20 @@ export type ExportFinding = {
   screenshot: ExportImage | null;
 };
 
-/** Texts are plain, with `**bold**`; an empty line separates paragraphs. */
+/** What stands before an item: a number, or the box of a to-do, which may be done. */
+export type ItemMark = string | { done: boolean };
+/** `marks` are those of the items; points if absent. */
+export type ExportList = { type: "list"; items: string[]; marks?: ItemMark[] };
+
+/**
+ * `aside` is what somebody wrote as a quotation, with no transcript behind it; `rule` is a line between two parts. Texts
+ * are plain, with `**bold**`; an empty line separates paragraphs. */
 export type ExportBlock =
   | { type: "heading"; level: 2 | 3; text: string }
   | { type: "text"; text: string }
-  | { type: "list"; items: string[] }
+  | ExportList
+  | { type: "aside"; text: string }
+  | { type: "rule" }
   | { type: "quote"; title: string | null; quote: ExportQuote }
   | ExportClaim
   | ExportFinding
@@ -95,7 +104,7 @@ export type ExportBlock =
   | ExportChart
   | ExportImage;
 
-/** `theme` and `plain` are the findings, `steps` the next steps, `method` how it was made and what was left out. */
+/** `theme` and `plain` are the findings, `steps` the next steps, `method` how it was made and what was left out. The heading is empty for text before any heading. */
 export type ExportSection = {
   kind: "theme" | "plain" | "steps" | "method";
   heading: string;
@@ -103,7 +112,7 @@ export type ExportSection = {
   blocks: ExportBlock[];
 };
 
-/** A readout or report in the form that every file writer takes. */
+/** A readout, report or note in the form that every file writer takes. */
 export type ExportDocument = {
   title: string;
   /** What it is, such as "Readout of a study". */
@@ -116,6 +125,8 @@ export type ExportDocument = {
   /** Its URL in the app. */
   url: string;
   summary: string | null;
+  /** Read in one go: begins on the first page, without a table of contents. */
+  isBrief?: boolean;
   /** What it is based on: numbers first. */
   facts: { label: string; value: string }[];
   /** Who or what wrote it, and what people changed. */

@@ -11,6 +11,7 @@ import type {
   ExportFinding,
   ExportQuote,
   ExportSection,
+  ItemMark,
 } from "./export-document";
 import { paragraphsOf, type Run } from "./rich-text";
 
@@ -30,7 +31,7 @@ export function toMarkdown(document: ExportDocument): string {
 }
 
 const section = ({ heading, summary, blocks }: ExportSection, words: Words): string =>
-  joined([`## ${line(heading)}`, summary && prose(summary), ...blocks.map((each) => block(each, words))]);
+  joined([heading && `## ${line(heading)}`, summary && prose(summary), ...blocks.map((each) => block(each, words))]);
 
 function block(given: ExportBlock, words: Words): string {
   switch (given.type) {
@@ -39,7 +40,11 @@ function block(given: ExportBlock, words: Words): string {
     case "text":
       return prose(given.text);
     case "list":
-      return given.items.map((item) => `- ${line(item)}`).join("\n");
+      return given.items.map((item, at) => `${markOf(given.marks?.[at])} ${line(item)}`).join("\n");
+    case "aside":
+      return `> ${escapeMarkdown(given.text).split("\n").join("\n>\n> ")}`;
+    case "rule":
+      return "---";
     case "quote":
       return joined([given.title && `**${line(given.title)}**`, quote(given.quote, words)]);
     case "claim":
@@ -60,6 +65,9 @@ function block(given: ExportBlock, words: Words): string {
       return `_${words.pictures.told(line(given.alt || given.caption || words.pictures.undescribed))}_`;
   }
 }
+
+const markOf = (mark: ItemMark | undefined): string =>
+  typeof mark === "object" ? `- [${mark.done ? "x" : " "}]` : (mark ?? "-");
 
 function claim(given: ExportClaim, words: Words): string {
   const said = (stance: "support" | "against") =>

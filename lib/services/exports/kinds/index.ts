@@ -1,12 +1,13 @@
 import { invalid } from "@/lib/core/errors";
 import type { ExportKind } from "../kind";
 import { clip } from "./clip";
+import { note } from "./note";
 import { readout } from "./readout";
 import { reel } from "./reel";
 import { report } from "./report";
 
 /** Every kind of export: one file each, listed here once. */
-const KINDS = { clip, reel, readout, report } satisfies Record<string, ExportKind>;
+const KINDS = { clip, reel, readout, report, note } satisfies Record<string, ExportKind>;
 
 export type ExportableKind = keyof typeof KINDS;
 

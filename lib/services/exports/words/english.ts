@@ -26,6 +26,11 @@ export const ENGLISH = {
   /** Such as "November 3, 2026", in UTC. */
   day: (date: Date): string => longDays("en", date),
   figure: (value: number): string => FIGURE.format(value),
+  note: {
+    untitled: "Untitled note",
+    of: (project: string | null): string => (project === null ? "Note" : `Note in ${project}`),
+    by: (name: string | null): string => (name === null ? "Written by people." : `Begun by ${name}.`),
+  },
   subtitles: { readout: "Study readout", report: "Research report" },
   openInApp: "Open in Earshot",
   basedOn: "Based on",

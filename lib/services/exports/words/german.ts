@@ -16,6 +16,11 @@ export const GERMAN: Words = {
   locale: "de-DE",
   day: (date) => longDays("de", date),
   figure: (value) => FIGURE.format(value),
+  note: {
+    untitled: "Notiz ohne Titel",
+    of: (project) => (project === null ? "Notiz" : `Notiz in ${project}`),
+    by: (name) => (name === null ? "Von Menschen geschrieben." : `Begonnen von ${name}.`),
+  },
   subtitles: { readout: "Auswertung der Studie", report: "Forschungsbericht" },
   openInApp: "In Earshot öffnen",
   basedOn: "Grundlage",

@@ -6,7 +6,7 @@ import { findingParts } from "../finding-parts";
 import type { Measure } from "../fonts/measure";
 import { PALETTE } from "../palette";
 import { runsOf } from "../rich-text";
-import { marked, paragraph, plain, prose, quote } from "./paragraphs";
+import { listItem, marked, paragraph, plain, prose, quote, rule } from "./paragraphs";
 import { chartTable, table } from "./tables";
 
 const MOST_WIDTH = 620;
@@ -26,7 +26,11 @@ export function blockOf(block: ExportBlock, anchor: string, setting: Setting): (
     case "text":
       return prose(block.text);
     case "list":
-      return block.items.map((item) => paragraph(runsOf(item), { bullet: { level: 0 } }));
+      return block.items.map((item, at) => listItem(runsOf(item), block.marks?.[at]));
+    case "aside":
+      return [plain(block.text, { style: "Aside" })];
+    case "rule":
+      return [rule()];
     case "quote":
       return [...titled(block.title), ...quote(block.quote, words)];
     case "claim":

@@ -2,7 +2,8 @@ import { Bookmark, BorderStyle, ExternalHyperlink, type IParagraphOptions, Parag
 import type { Words } from "@/lib/services/exports/words/english";
 import { attribution, quoted } from "../attribution";
 import { isRightToLeft } from "../direction-of";
-import type { ExportQuote } from "../export-document";
+import type { ExportQuote, ItemMark } from "../export-document";
+import { markSign } from "../mark-sign";
 import { PALETTE } from "../palette";
 import { paragraphsOf, type Run } from "../rich-text";
 
@@ -18,6 +19,19 @@ export function paragraph(runs: readonly Run[], options: Options = {}): Paragrap
 }
 
 export const plain = (text: string, options: Options = {}): Paragraph => paragraph([{ text, bold: false }], options);
+
+/** `mark` stands before the item, instead of a point. */
+export const listItem = (runs: readonly Run[], mark?: ItemMark): Paragraph =>
+  mark === undefined
+    ? paragraph(runs, { bullet: { level: 0 } })
+    : paragraph([{ text: `${markSign(mark)}\t`, bold: false }, ...runs], {
+        style: "ListParagraph",
+        indent: { start: 480, hanging: 480 },
+        tabStops: [{ type: "left", position: 480 }],
+      });
+
+export const rule = (): Paragraph =>
+  new Paragraph({ border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1, color: PALETTE.border } } });
 
 /** A heading that can be linked to. */
 export const marked = (text: string, heading: Options["heading"], anchor: string): Paragraph =>

@@ -49,6 +49,18 @@ export const stylesIn = (locale: string): IStylesOptions => ({
       },
     },
     {
+      id: "Aside",
+      name: "Quotation without a source",
+      basedOn: "Normal",
+      next: "Normal",
+      quickFormat: true,
+      run: { color: PALETTE.grey },
+      paragraph: {
+        indent: { left: 340 },
+        border: { left: { style: "single", size: 24, space: 10, color: PALETTE.border } },
+      },
+    },
+    {
       id: "Source",
       name: "Quote source",
       basedOn: "Normal",

@@ -20,16 +20,24 @@ export async function toDocx(document: ExportDocument): Promise<Uint8Array> {
     plain(title, { heading: HeadingLevel.TITLE }),
     plain(`${subtitle} · ${workspaceName} · ${words.day(date)}`, { style: "Subtitle" }),
     ...(summary ? prose(summary) : []),
-    table(
-      [words.basedOn, ""],
-      facts.map(({ label, value }) => [label, value]),
-      measure,
-    ),
+    ...(facts.length > 0
+      ? [
+          table(
+            [words.basedOn, ""],
+            facts.map(({ label, value }) => [label, value]),
+            measure,
+          ),
+        ]
+      : []),
     plain(provenance, { style: "Note", spacing: { before: 200 } }),
-    new Paragraph({ style: "Note", children: [linked(words.openInApp, url)] }),
-    plain(words.contents, { style: "Subtitle", spacing: { before: 400 } }),
-    ...contents(entriesOf(document)),
-    new Paragraph({ children: [new PageBreak()] }),
+    new Paragraph({ style: "Note", spacing: { after: 400 }, children: [linked(words.openInApp, url)] }),
+    ...(document.isBrief
+      ? []
+      : [
+          plain(words.contents, { style: "Subtitle" }),
+          ...contents(entriesOf(document)),
+          new Paragraph({ children: [new PageBreak()] }),
+        ]),
     ...sections.flatMap((each, at) => section(each, at, setting)),
   ];
   const file = new Document({
@@ -63,7 +71,7 @@ const anchorOf = (section: number, block?: number): string =>
 
 function section({ heading, summary, blocks }: ExportSection, at: number, setting: Setting) {
   return [
-    marked(heading, HeadingLevel.HEADING_1, anchorOf(at)),
+    ...(heading === "" ? [] : [marked(heading, HeadingLevel.HEADING_1, anchorOf(at))]),
     ...(summary ? prose(summary) : []),
     ...blocks.flatMap((block, place) => blockOf(block, anchorOf(at, place), setting)),
   ];

@@ -28,12 +28,14 @@ export function cover(sheet: Sheet, document: ExportDocument, warning: string | 
   sheet.y = ground + 24;
   if (warning) text(sheet, [{ text: warning, bold: true }], { size: 9.5, color: PALETTE.against }, 12);
   if (summary) prose(sheet, summary, { size: 12 });
-  sheet.y += 8;
-  table(
-    sheet,
-    [sheet.words.basedOn, ""],
-    facts.map(({ label, value }) => [label, value]),
-  );
+  if (facts.length > 0) {
+    sheet.y += 8;
+    table(
+      sheet,
+      [sheet.words.basedOn, ""],
+      facts.map(({ label, value }) => [label, value]),
+    );
+  }
   text(sheet, provenance, { size: 8.5, color: PALETTE.grey });
   sheet.need(20);
   const words = sheet.set([{ text: sheet.words.openInApp, bold: true }], { size: 9.5 });
@@ -41,6 +43,7 @@ export function cover(sheet: Sheet, document: ExportDocument, warning: string | 
   const content = sheet.tag("Link", () => sheet.lines(words, { size: 9.5, color: PALETTE.petrol }, y));
   const target = sheet.struct("Link", { alt: sheet.words.openInApp }, [content]);
   sheet.add(sheet.struct("P", {}, [target]));
+  sheet.y += 28;
   sheet.pdf.link(PAGE.left, y, (words.lines[0]?.width ?? 0) * 9.5, 14, url, { structParent: target });
 }
 

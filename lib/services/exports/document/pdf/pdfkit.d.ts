@@ -38,6 +38,11 @@ declare module "pdfkit" {
     widthOfString(text: string): number;
     rect(x: number, y: number, width: number, height: number): this;
     fill(color: string): this;
+    lineWidth(width: number): this;
+    strokeColor(color: string): this;
+    moveTo(x: number, y: number): this;
+    lineTo(x: number, y: number): this;
+    stroke(): this;
     openImage(bytes: Buffer): Picture;
     image(picture: Picture, x: number, y: number, options: { width: number; height: number }): this;
     link(x: number, y: number, width: number, height: number, url: string, options?: { structParent: Structure }): this;

@@ -20,11 +20,12 @@ export async function toPdf(document: ExportDocument): Promise<Uint8Array> {
   sheet.pictures = await openPictures(sheet.pdf, document);
   cover(sheet, document, warning);
   // If the cover continues on a second page, the rest of that page is used.
-  if (sheet.pdf.bufferedPageRange().count === 1) sheet.turn();
+  if (!document.isBrief && sheet.pdf.bufferedPageRange().count === 1) sheet.turn();
   for (const [at, { heading: title, summary, blocks, kind }] of document.sections.entries()) {
     if (at > 0 && kind === "theme") sheet.need(300);
-    heading(sheet, 1, title, summary ? 0 : roomOf(sheet, blocks[0]));
-    const bookmark = sheet.pdf.outline.addItem(short(title, 120), { expanded: false });
+    if (title !== "") heading(sheet, 1, title, summary ? 0 : roomOf(sheet, blocks[0]));
+    const bookmark =
+      title === "" ? sheet.pdf.outline : sheet.pdf.outline.addItem(short(title, 120), { expanded: false });
     if (summary) prose(sheet, summary, { size: 11.5 });
     for (const [place, block] of blocks.entries()) {
       writeBlock(sheet, block, blocks[place + 1]);

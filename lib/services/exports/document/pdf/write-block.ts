@@ -6,7 +6,7 @@ import { type Run, runsOf } from "../rich-text";
 import { PAGE, type Sheet } from "./sheet";
 import { chart, chartRoom } from "./write-chart";
 import { table, tableRoom } from "./write-table";
-import { heading, item, prose, quote, quoteRoom, text } from "./write-text";
+import { aside, heading, item, prose, quote, quoteRoom, rule, text } from "./write-text";
 
 const BODY = { size: 10.5 };
 const NOTE = { size: 8.5, color: PALETTE.grey };
@@ -48,7 +48,13 @@ export function writeBlock(sheet: Sheet, block: ExportBlock, next?: ExportBlock)
       prose(sheet, block.text, BODY);
       return;
     case "list":
-      for (const entry of block.items) item(sheet, runsOf(entry), BODY);
+      for (const [at, entry] of block.items.entries()) item(sheet, runsOf(entry), BODY, block.marks?.[at]);
+      return;
+    case "aside":
+      aside(sheet, block.text);
+      return;
+    case "rule":
+      rule(sheet);
       return;
     case "quote":
       titled(block.title);
@@ -76,11 +82,14 @@ export function writeBlock(sheet: Sheet, block: ExportBlock, next?: ExportBlock)
 
 function claim(sheet: Sheet, given: ExportClaim): void {
   const quotesFor = (stance: "support" | "against") => given.evidence.filter((one) => one.stance === stance);
-  heading(sheet, 2, `${given.number}  ${given.text}`);
+  const [support, against] = [quotesFor("support"), quotesFor("against")];
+  const strength = given.edited ? `${given.strength} ${sheet.words.claims.worded}` : given.strength;
+  const [first] = support;
+  const above = 28 + sheet.heightOf(sheet.set([{ text: strength, bold: false }], NOTE), NOTE.size);
+  heading(sheet, 2, `${given.number}  ${given.text}`, first && above + quoteRoom(sheet, first.quote));
   text(sheet, [{ text: claimCount(given, sheet.words), bold: true }], { size: 10, color: PALETTE.petrol }, 2);
-  text(sheet, given.edited ? `${given.strength} ${sheet.words.claims.worded}` : given.strength, NOTE, 8);
-  for (const one of quotesFor("support")) quote(sheet, one.quote);
-  const against = quotesFor("against");
+  text(sheet, strength, NOTE, 8);
+  for (const one of support) quote(sheet, one.quote);
   if (against.length > 0) {
     sheet.need(70);
     text(sheet, [{ text: sheet.words.claims.saidOtherwise, bold: true }], { size: 10, color: PALETTE.against }, 5);

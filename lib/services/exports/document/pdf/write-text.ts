@@ -1,5 +1,6 @@
 import { attribution, quoted } from "../attribution";
-import type { ExportQuote } from "../export-document";
+import type { ExportQuote, ItemMark } from "../export-document";
+import { markSign } from "../mark-sign";
 import { PALETTE } from "../palette";
 import { paragraphsOf, type Run } from "../rich-text";
 import type { Direction } from "./bidi";
@@ -24,20 +25,39 @@ export function prose(sheet: Sheet, given: string, box: Box): void {
   }
 }
 
-export function item(sheet: Sheet, runs: readonly Run[], box: Box): void {
-  const indent = 15;
+export function item(sheet: Sheet, runs: readonly Run[], box: Box, mark: ItemMark = "•"): void {
+  const label = sheet.set(plain(markSign(mark)), { size: box.size });
+  const wide = typeof mark === "object" ? CHECKBOX : (label.lines[0]?.width ?? 0) * box.size;
+  const indent = Math.max(15, wide + 5);
   const [left, width] = [box.x ?? PAGE.left, (box.width ?? PAGE.content) - indent];
   const words = sheet.set(runs, { width, size: box.size });
   const isFromRight = words.direction === "rtl";
   const inner = { ...box, x: isFromRight ? left : left + indent, width };
-  const point = { ...box, x: isFromRight ? left + width + indent - 5 : left, width: indent };
+  const point = { ...box, x: isFromRight ? left + width + indent - wide : left, width: indent };
   sheet.need(box.size * 1.42);
-  const label = sheet.tag("Lbl", () =>
-    sheet.lines(sheet.set(plain("•"), { width: indent, size: box.size }), point, sheet.y),
+  const drawn = sheet.tag("Lbl", () =>
+    typeof mark === "object" ? checkbox(sheet, point.x, mark.done) : sheet.lines(label, point, sheet.y),
   );
   const body = sheet.put(words, inner, "LBody");
-  sheet.add(sheet.struct("L", {}, [sheet.struct("LI", {}, [sheet.struct("Lbl", {}, [label]), body])]));
+  sheet.add(
+    sheet.struct("L", {}, [sheet.struct("LI", {}, [sheet.struct("Lbl", { actual: markSign(mark) }, [drawn]), body])]),
+  );
   sheet.y += 4;
+}
+
+const CHECKBOX = 8;
+
+/** Drawn, as hardly any font has both boxes. */
+function checkbox(sheet: Sheet, x: number, done: boolean): void {
+  const y = sheet.y + 2.5;
+  const pen = sheet.pdf.lineWidth(0.9).strokeColor(`#${done ? PALETTE.petrol : PALETTE.grey}`);
+  pen.rect(x, y, CHECKBOX, CHECKBOX).stroke();
+  if (!done) return;
+  pen
+    .moveTo(x + 1.8, y + 4)
+    .lineTo(x + 3.5, y + 5.9)
+    .lineTo(x + 6.4, y + 2)
+    .stroke();
 }
 
 /**
@@ -61,15 +81,37 @@ export const quoteRoom = (sheet: Sheet, given: ExportQuote): number =>
   roomOf(sheet, sheet.set(plain(quoted(given, sheet.words)), QUOTE));
 const roomOf = (sheet: Sheet, words: Paragraph): number => Math.min(sheet.heightOf(words, QUOTE.size), 200) + 22;
 
+/** What somebody wrote as a quotation: like a quote, but in the color of what has no source. */
+export function aside(sheet: Sheet, given: string): void {
+  const words = sheet.set(plain(given), QUOTE);
+  const { box, bar } = besideBar(sheet, words, PALETTE.border);
+  sheet.need(roomOf(sheet, words));
+  const said = sheet.put(words, { ...box, color: PALETTE.grey }, "P", sheet.actualText(given), bar);
+  sheet.add(sheet.struct("BlockQuote", {}, [said]));
+  sheet.y += 10;
+}
+
+export function rule(sheet: Sheet): void {
+  sheet.need(24);
+  sheet.decorate(() => void sheet.pdf.rect(PAGE.left, sheet.y + 8, PAGE.content, 0.75).fill(`#${PALETTE.border}`));
+  sheet.y += 20;
+}
+
+function besideBar(sheet: Sheet, { direction }: Paragraph, color: string) {
+  const isFromRight = direction === "rtl";
+  const edge = isFromRight ? PAGE.left + PAGE.content - 3 : PAGE.left;
+  return {
+    box: { ...QUOTE, x: isFromRight ? PAGE.left : PAGE.left + INSET },
+    bar: (y: number, height: number) => void sheet.pdf.rect(edge, y - 1, 3, height + 3).fill(`#${color}`),
+  };
+}
+
 /** A quote behind a colored bar, and below it the source, with the second as a link. */
 export function quote(sheet: Sheet, given: ExportQuote, color: string = PALETTE.marker): void {
   const words = sheet.set(plain(quoted(given, sheet.words)), QUOTE);
-  const isFromRight = words.direction === "rtl";
-  const box = { ...QUOTE, x: isFromRight ? PAGE.left : PAGE.left + INSET };
+  const { box, bar } = besideBar(sheet, words, color);
   const small = { ...box, size: 8.5, color: PALETTE.grey };
-  const edge = isFromRight ? PAGE.left + PAGE.content - 3 : PAGE.left;
   sheet.need(roomOf(sheet, words));
-  const bar = (y: number, height: number) => void sheet.pdf.rect(edge, y - 1, 3, height + 3).fill(`#${color}`);
   const said = sheet.put(words, box, "P", sheet.actualText(given.text), bar);
   const source = sourceLine(sheet, given, small, words.direction, bar);
   sheet.add(sheet.struct("BlockQuote", {}, [said, source]));

@@ -1,5 +1,6 @@
 import type { ExportBlock } from "../export-document";
 import { findingParts } from "../finding-parts";
+import { markSign } from "../mark-sign";
 import { PALETTE } from "../palette";
 import { runsOf } from "../rich-text";
 import { chartPieces } from "./chart-pieces";
@@ -33,7 +34,15 @@ export function blockPieces(
     case "text":
       return textPieces(deck, block.text, { size: 16 * scale, width });
     case "list":
-      return block.items.flatMap((item) => paragraphPieces(deck, runsOf(item), { size: 15 * scale, width }, true));
+      return block.items.flatMap((item, at) => {
+        const mark = block.marks?.[at];
+        const runs = runsOf(mark === undefined ? item : `${markSign(mark)} ${item}`);
+        return paragraphPieces(deck, runs, { size: 15 * scale, width }, mark === undefined);
+      });
+    case "aside":
+      return textPieces(deck, block.text, { size: 16 * scale, width });
+    case "rule":
+      return [];
     case "quote":
       return [...titled(block.title), ...quotePieces(deck, block.quote, { size: 18 * scale, width })];
     case "finding":
