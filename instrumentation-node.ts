@@ -2,6 +2,7 @@ import { config } from "@/lib/core/config";
 import { log } from "@/lib/core/log";
 import { leaveThreadsTheirLimits } from "@/lib/core/threads/leave-threads-their-limits";
 import { noteSocketAddresses } from "@/lib/http/client-address";
+import { finishBodies } from "@/lib/http/finish-bodies";
 import { repairRequests } from "@/lib/http/repair-requests";
 import { allowLongUploads } from "@/lib/integrations/storage/embedded/allow-long-uploads";
 import { tellLengths } from "@/lib/integrations/storage/embedded/tell-lengths";
@@ -38,6 +39,7 @@ export async function startProcess() {
     leaveThreadsTheirLimits();
     noteSocketAddresses();
     repairRequests();
+    finishBodies();
     if (!config().S3_ENDPOINT) {
       allowLongUploads();
       tellLengths();
