@@ -33,7 +33,8 @@ export async function questionAct(ctx: Context, asking: Asking, repeatKey: strin
   const known = await stored();
   const mayBeAtIt = known === null && repeatKey !== null && hasModel();
   let claim: Awaited<ReturnType<typeof claimQuestion>> = null;
-  const end = async () => claim?.release();
+  let isKnown = false;
+  const end = async () => claim?.release(isKnown);
   return {
     threadId: prepared.threadId ?? threadIdOf(saving),
     begin: async () => {
@@ -41,11 +42,16 @@ export async function questionAct(ctx: Context, asking: Asking, repeatKey: strin
       claim = await claimQuestion(ctx, saving.actId, answerIdOf(saving));
       // Somebody may have released it as it was claimed: the answer would be there now.
       const reply = await stored();
-      if (reply) await end();
+      isKnown = reply !== null;
+      if (isKnown) await end();
       return reply;
     },
-    run: (telling) => answer(ctx, prepared, telling),
-    store: (answered) => store(ctx, prepared, answered, saving),
+    run: (telling) => answer(claim ? { ...ctx, work: saving.actId } : ctx, prepared, telling),
+    store: async (answered) => {
+      const reply = await store(ctx, prepared, answered, saving);
+      isKnown = true;
+      return reply;
+    },
     end,
   };
 }

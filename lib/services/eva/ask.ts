@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import { crashPoint } from "@/lib/core/crash-point";
 import { type Act, questionAct } from "./act";
 import type { Asking } from "./prepare";
 import type { Reply } from "./record";
@@ -20,6 +21,7 @@ export async function atOnce(act: Act, signal?: AbortSignal): Promise<Reply> {
   try {
     const answered = await act.run({ signal });
     signal?.throwIfAborted();
+    crashPoint("question answered");
     return await act.store(answered);
   } finally {
     await act.end();

@@ -16,7 +16,9 @@ const CLAIM = `
     RETURNING 1)
   SELECT EXISTS (SELECT FROM claimed) AS "isMine", NOT EXISTS (SELECT FROM answered) AS "isOpen"`;
 const RENEW = "UPDATE question_claim SET held_until = now() + $2 * interval '1 second' WHERE id = $1";
-const RELEASE = "DELETE FROM question_claim WHERE id = $1";
+const ANSWERED = "DELETE FROM question_claim WHERE id = $1";
+/** What the model has answered is kept with it, for whoever asks again. */
+const UNANSWERED = "UPDATE question_claim SET held_until = now() WHERE id = $1";
 
 /**
  * Waits until nobody else has a model answer the same question, and holds it until it is released. Null if it was
@@ -26,7 +28,7 @@ export async function claimQuestion(
   { workspaceId }: Context,
   actId: string,
   answerId: string,
-): Promise<{ release: () => Promise<void> } | null> {
+): Promise<{ release: (isAnswered: boolean) => Promise<void> } | null> {
   const values = [actId, workspaceId, answerId, HELD_SECONDS];
   if (!(await whenFree({ name: "claim_question", text: CLAIM, values }))) return null;
   // What can't be said expires by itself.
@@ -37,9 +39,9 @@ export async function claimQuestion(
   };
   const renewing = setInterval(() => void say(RENEW, [actId, HELD_SECONDS]), RENEWED_MS).unref();
   return {
-    release: () => {
+    release: (isAnswered) => {
       clearInterval(renewing);
-      return say(RELEASE, [actId]);
+      return say(isAnswered ? ANSWERED : UNANSWERED, [actId]);
     },
   };
 }

@@ -8,8 +8,8 @@ import { pool } from "@/lib/db/pool";
 import type { Prompt } from "@/lib/integrations/model/model";
 
 /**
- * Background work that asks a model: `work` is the id of the job or readout that waits for it, or of the agent, or of the
- * session whose chapters are named.
+ * Work that asks a model and may be repeated: `work` is the id of the job or readout that waits for it, of the agent, of
+ * the session whose chapters are named, or of the act of a question that came with a key.
  */
 export type AtWork = Pick<Context, "workspaceId" | "work">;
 
@@ -23,6 +23,7 @@ const STORE = `
       OR EXISTS (SELECT FROM swarm_agent a JOIN swarm_run r ON r.id = a.run_id
                   WHERE a.id = $1 AND r.workspace_id = $3 AND a.status = 'running')
       OR EXISTS (SELECT FROM study_session WHERE id = $1 AND workspace_id = $3)
+      OR EXISTS (SELECT FROM question_claim WHERE id = $1 AND workspace_id = $3)
   ON CONFLICT (work, question) DO NOTHING`;
 
 /** What the present model answered to this earlier in the same work, which a kill or something masked had begin anew. */

@@ -107,6 +107,7 @@ describe("a question sent twice at once under one Idempotency-Key", () => {
       { status: "fulfilled", value: { answer: "It is not [1]." } },
     ]);
     expect(await db().questionClaim.count()).toBe(0);
+    expect(await db().workAnswer.count()).toBe(0);
   });
 
   test("is answered although whoever had it answered died, once that shows", async () => {

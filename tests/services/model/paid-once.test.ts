@@ -4,6 +4,7 @@ import type { Context } from "@/lib/core/context";
 import { db } from "@/lib/db/client";
 import { startJob } from "@/lib/services/analysis/start-job";
 import { runAutoTag } from "@/lib/services/auto-tag/run";
+import { ask } from "@/lib/services/eva/ask";
 import { analyseWithTitles } from "@/lib/services/insights/analyse-with-titles";
 import { fail } from "@/lib/services/jobs/fail";
 import { start } from "@/lib/services/jobs/start";
@@ -138,6 +139,24 @@ test.each(["chapters named", "chapters stored"])("of a session's chapters, with 
   const { chapters } = await db().studySession.findUniqueOrThrow({ where: { id: sessionId } });
   expect(chapters).toMatchObject([{ title: "Surprising shipping costs" }]);
   await db().studySession.delete({ where: { id: sessionId } });
+  expect(await kept(ctx)).toEqual([]);
+});
+
+test("of a question to Eva, though whoever asked it died, or the database failed, before its answer was stored", async () => {
+  const { ctx } = await makeCaller();
+  const { projectId } = await projectWithTalk(ctx);
+  let calls = 0;
+  const answer = () => {
+    calls++;
+    return { content: JSON.stringify({ sentences: [{ text: "It is not.", quotes: [] }] }) };
+  };
+  await withModelAnswering(answer, async () => {
+    const work = async () => {
+      await ask(ctx, { question: "What about the export?", projectId }, { repeatKey: "once" });
+    };
+    expect(await paidAgain("question answered", () => calls, work)).toBe(0);
+  });
+  expect(await db().chatMessage.count({ where: { workspaceId: ctx.workspaceId } })).toBe(2);
   expect(await kept(ctx)).toEqual([]);
 });
 
