@@ -137,6 +137,7 @@ const WITHOUT_QUOTES = [
   "payment_event",
   "project",
   "recruitment",
+  "question_claim",
   "recruitment_decision",
   "reel_item",
   "report_evidence",
