@@ -35,11 +35,12 @@ export async function questionAct(ctx: Context, asking: Asking, repeatKey: strin
   let claim: Awaited<ReturnType<typeof claimQuestion>> = null;
   let isKnown = false;
   const end = async () => claim?.release(isKnown);
+  const threadId = prepared.threadId ?? threadIdOf(saving);
   return {
-    threadId: prepared.threadId ?? threadIdOf(saving),
+    threadId,
     begin: async () => {
       if (!mayBeAtIt) return known;
-      claim = await claimQuestion(ctx, saving.actId, answerIdOf(saving));
+      claim = await claimQuestion(ctx, { actId: saving.actId, answerId: answerIdOf(saving), threadId });
       // Somebody may have released it as it was claimed: the answer would be there now.
       const reply = await stored();
       isKnown = reply !== null;

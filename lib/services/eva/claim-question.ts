@@ -10,8 +10,8 @@ const RENEWED_MS = 5_000;
 const CLAIM = `
   WITH answered AS (SELECT 1 FROM chat_message WHERE id = $3 AND workspace_id = $2),
   claimed AS (
-    INSERT INTO question_claim AS c (id, workspace_id, held_until)
-    SELECT $1, $2, now() + $4 * interval '1 second' WHERE NOT EXISTS (SELECT FROM answered)
+    INSERT INTO question_claim AS c (id, workspace_id, held_until, thread_id)
+    SELECT $1, $2, now() + $4 * interval '1 second', $5 WHERE NOT EXISTS (SELECT FROM answered)
     ON CONFLICT (id) DO UPDATE SET held_until = excluded.held_until WHERE c.held_until <= now()
     RETURNING 1)
   SELECT EXISTS (SELECT FROM claimed) AS "isMine", NOT EXISTS (SELECT FROM answered) AS "isOpen"`;
@@ -26,10 +26,9 @@ const UNANSWERED = "UPDATE question_claim SET held_until = now() WHERE id = $1";
  */
 export async function claimQuestion(
   { workspaceId }: Context,
-  actId: string,
-  answerId: string,
+  { actId, answerId, threadId }: { actId: string; answerId: string; threadId: string },
 ): Promise<{ release: (isAnswered: boolean) => Promise<void> } | null> {
-  const values = [actId, workspaceId, answerId, HELD_SECONDS];
+  const values = [actId, workspaceId, answerId, HELD_SECONDS, threadId];
   if (!(await whenFree({ name: "claim_question", text: CLAIM, values }))) return null;
   // What can't be said expires by itself.
   const say = async (text: string, values: unknown[]) => {
@@ -45,3 +44,9 @@ export async function claimQuestion(
     },
   };
 }
+
+const IS_HELD = "SELECT 1 FROM question_claim WHERE thread_id = $1 AND workspace_id = $2 AND held_until > now()";
+
+/** Whether somebody is having a model answer a question whose chat may only begin with it. */
+export const isBeingAnswered = async ({ workspaceId }: Context, threadId: string): Promise<boolean> =>
+  (await pool().query(IS_HELD, [threadId, workspaceId])).rows.length > 0;
