@@ -29,7 +29,7 @@ async function writeEvents(db: pg.Pool, from: number, count: number): Promise<vo
   for (let index = from; index < from + count; index++) {
     await db.query(
       `INSERT INTO outbox_event (id, workspace_id, kind, resource_id, data)
-       VALUES ($1, 'wsp', 'fault.requested', 'res', json_build_object('key', $2::text))`,
+       VALUES ($1, 'wsp', 'objects.doomed', 'res', json_build_object('key', $2::text))`,
       [newId("event"), `key-${index}`],
     );
   }

@@ -14,7 +14,7 @@ const { client } = await embeddedJobs(
   "faults",
   (inngest) => [
     inngest.createFunction(
-      { id: "steps", retries: 20, triggers: [{ event: "earshot/fault.requested" }] },
+      { id: "steps", retries: 20, triggers: [{ event: "earshot/objects.doomed" }] },
       async ({ event, step }) => {
         const { key } = event.data;
         const one = await step.run("one", () => work(key, "one"));
