@@ -41,10 +41,8 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   const reader = request.body.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     size += read.value.length;
-    if (size > maxBytes) {
-      await reader.cancel();
-      throw tooLarge();
-    }
+    // The rest is left to `finishBodies`: to cancel it would destroy the request, and nobody could read it.
+    if (size > maxBytes) throw tooLarge();
     chunks.push(read.value);
   }
   try {

@@ -3,7 +3,9 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
+import { readText } from "@/lib/http/body";
 import { finishBodies } from "@/lib/http/finish-bodies";
+import { requestBody } from "@/lib/integrations/storage/embedded/request-body";
 import { localServer } from "@/tests/support/local-server";
 
 const undo: (() => unknown)[] = [];
@@ -30,9 +32,19 @@ async function oneConnection(begin: (body: IncomingMessage) => Promise<unknown>)
 
 const LARGE_BYTES = 20_000_000;
 
+const asFramework = (body: IncomingMessage) =>
+  new Request("http://localhost/", { method: "PUT", body, duplex: "half" } as unknown as RequestInit);
+const refuse = (request: Request) => expect(readText(request, 1_000)).rejects.toMatchObject({ kind: "too_large" });
+/** Reads one piece of it as the file store does, and leaves. */
+async function giveUp(body: ReadableStream<Uint8Array> | null) {
+  for await (const piece of requestBody(body)) return piece.length;
+}
+
 test.each([
   ["as it comes", (body: IncomingMessage) => once(body, "data").then(() => body.pause())],
   ["as a stream of the web", (body: IncomingMessage) => Readable.toWeb(body).getReader().read()],
+  ["as the framework has it, by an upload that gives up", (body: IncomingMessage) => giveUp(asFramework(body).body)],
+  ["as the framework has it, by a call that it is too large for", (body: IncomingMessage) => refuse(asFramework(body))],
 ])("a connection serves its next request after a body that was only begun to be read, %s", async (_, begin) => {
   undo.push(finishBodies());
   const send = await oneConnection(begin);

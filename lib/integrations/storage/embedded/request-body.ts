@@ -5,8 +5,8 @@ const brokenOff = () => {
 };
 
 /**
- * The chunks of a request's body. A sender that is silent for `idleMs` is given up: the body then ends short. Leaving
- * the loop early stops the reading.
+ * The chunks of a request's body. A sender that is silent for `idleMs` is given up: the body then ends short. Who leaves
+ * the loop early leaves the rest to `finishBodies`: to cancel it would destroy the request, and nobody could read it.
  */
 export async function* requestBody(
   stream: ReadableStream<Uint8Array> | null,
@@ -25,6 +25,6 @@ export async function* requestBody(
     }
   } finally {
     clearTimeout(idle);
-    await stop();
+    reader.releaseLock();
   }
 }
