@@ -79,7 +79,9 @@ export function ClipMenu({ clip, canWrite, afterDelete }: Props) {
         open={asked === "delete"}
         onOpenChange={close}
         title={askAbout("Delete", clip.title)}
-        description={error ?? `${clip.reelCount > 0 ? reels : ""}The recording it comes from stays.`}
+        description={
+          error ?? `${clip.reelCount > 0 ? reels : ""}The recording it comes from stays. This can’t be undone.`
+        }
         confirmLabel="Delete clip"
         busy={busy}
         onConfirm={() => void remove()}

@@ -61,7 +61,7 @@ export function ReelMenu({ reel, canWrite, onDeleted }: Props) {
         open={asked === "delete"}
         onOpenChange={close}
         title={askAbout("Delete", reel.title)}
-        description={error ?? "Its clips stay where they are."}
+        description={error ?? "Its clips stay where they are. This can’t be undone."}
         confirmLabel="Delete reel"
         busy={busy}
         onConfirm={() => void remove()}

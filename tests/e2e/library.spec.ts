@@ -4,6 +4,7 @@ import { HOUR_LINES, hourRecording, hourTranscript } from "../support/hour-recor
 import { callApp } from "./support/call-app";
 import { playedIn } from "./support/played-in";
 import { signInByCall } from "./support/sign-in-by-call";
+import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
 const lineAt = (index: number) => {
@@ -222,4 +223,22 @@ test("an hour of recording is worked through: words, tags, clips, a reel, a boar
     const bytesPerSecond = cut.bytes.readUInt32LE(28);
     expect((cut.bytes.length - 44) / bytesPerSecond).toBeCloseTo(1, 1);
   });
+});
+
+test("a second in the address of a transcript without a recording leads to what was said then", async ({ browser }) => {
+  const page = await signedIn(browser, "member@team.earshot.test");
+  const { items } = await callApp(page.request, "GET", "/api/library/projects");
+  const checkout = items.find(({ name }: { name: string }) => name === "Checkout and trial abandonment");
+  await page.goto(`/library/projects/${checkout.id}`);
+  const href = await page
+    .getByRole("main")
+    .getByRole("link", { name: /^01-maya/ })
+    .first()
+    .getAttribute("href");
+  const id = href?.split("/").at(-1);
+  const { segments } = await callApp(page.request, "GET", `/api/library/files/${id}/transcript.json`);
+  const at = segments.findLastIndex(({ startSeconds }: { startSeconds: number }) => startSeconds <= 900);
+  await page.goto(`/library/files/${id}?t=15:00`);
+  await expect(page.locator(`#s${at}`)).toBeInViewport();
+  await page.context().close();
 });

@@ -89,7 +89,7 @@ export function BoardMenu({ board, canWrite, onChanged, onDeleted }: Props) {
         open={asked === "delete"}
         onOpenChange={(open) => setAsked(open ? "delete" : null)}
         title="Delete this board?"
-        description={`“${board.title}” will be deleted for everyone, with its lanes and cards. What people said stays in the library.`}
+        description={`“${board.title}” will be deleted for everyone, with its lanes and cards. What people said stays in the library. This can’t be undone.`}
         confirmLabel="Delete board"
         busy={busy}
         onConfirm={remove}

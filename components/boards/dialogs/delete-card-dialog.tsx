@@ -11,7 +11,7 @@ export function DeleteCardDialog({ board, cardId, onDelete, onClose }: Props) {
       open={card !== undefined}
       onOpenChange={(open) => !open && onClose()}
       title="Delete this card?"
-      description={`“${card?.insight ?? ""}” will be deleted for everyone, with its notes. What people said stays in the library.`}
+      description={`“${card?.insight ?? ""}” will be deleted for everyone, with its notes. What people said stays in the library. This can’t be undone.`}
       confirmLabel="Delete card"
       onConfirm={() => {
         onClose();

@@ -1,6 +1,7 @@
 "use client";
 import { useEffect } from "react";
 import { readLocal, writeLocal } from "@/components/ui/local-storage";
+import { secondOf } from "../second-in-address";
 import type { Player } from "./player";
 
 const EVERY_SECONDS = 5;
@@ -8,14 +9,6 @@ const LEAST_SECONDS = 10;
 const AT_END_SECONDS = 15;
 
 const keyOf = (ownerId: string) => `earshot:place:${ownerId}`;
-
-/** The second of `?t=`: "75", "75.5" or "1:15". */
-function secondOf(search: string): number | null {
-  const given = new URLSearchParams(search).get("t");
-  if (!given || !/^\d+(:\d{1,2}){0,2}(\.\d+)?s?$/.test(given)) return null;
-  const parts = given.replace(/s$/, "").split(":").map(Number);
-  return parts.reduce((sum, part) => sum * 60 + part, 0);
-}
 
 const stored = (ownerId: string): number | null => {
   const seconds = Number(readLocal(keyOf(ownerId)));

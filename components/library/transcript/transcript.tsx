@@ -28,6 +28,7 @@ import { useFollow } from "./use-follow";
 import { useLinkedLine } from "./use-linked-line";
 import { useListKeys } from "./use-list-keys";
 import { useRowActions } from "./use-row-actions";
+import { useSecondInAddress } from "./use-second-in-address";
 import { useStep } from "./use-step";
 import type { useTranscript } from "./use-transcript";
 import { useUndo } from "./use-undo";
@@ -78,6 +79,7 @@ export function Transcript(props: Props) {
   );
   const follow = useFollow(virtual, playing);
   const linkedIndex = useLinkedLine(lines, player, goTo);
+  useSecondInAddress({ lines, count, player, lineAt, goTo });
   const { did, undo } = useUndo();
   const showTags = useCallback(() => void reloadTags().catch(() => undefined), [reloadTags]);
   const edits = useEdits({ ownerId: owner.ownerId, transcript, did, after: showTags });
