@@ -1,6 +1,7 @@
 "use client";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CallError } from "@/lib/api/call-error";
+import { type Stop, saveAfterLeaving } from "./save-after-leaving";
 import type { SaveState } from "./save-state";
 
 /** How one kind of thing is saved. */
@@ -41,7 +42,8 @@ export function useAutosave<Stored, Draft extends object>(
   const sent = useRef(draft);
   const busy = useRef<Promise<void> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stopped = useRef(false);
+  /** Why nothing more is saved. */
+  const stopped = useRef<Stop | null>(null);
 
   const changed = useCallback(() => {
     const isChanged = ([field, value]: [string, unknown]) => value !== sent.current[field as keyof Draft];
@@ -54,7 +56,7 @@ export function useAutosave<Stored, Draft extends object>(
       stored.current = newer;
       current.current = draftOf(newer);
       sent.current = current.current;
-      stopped.current = false;
+      stopped.current = null;
       setDraft(current.current);
       setState({ kind: "saved" });
       onAdopt?.(newer);
@@ -62,8 +64,8 @@ export function useAutosave<Stored, Draft extends object>(
     [draftOf, onAdopt],
   );
 
-  const stop = useCallback((why: SaveState<Stored>) => {
-    stopped.current = true;
+  const stop = useCallback((why: SaveState<Stored> & { kind: Stop }) => {
+    stopped.current = why.kind;
     setState(why);
   }, []);
 
@@ -133,7 +135,7 @@ export function useAutosave<Stored, Draft extends object>(
     (newer: Stored) => {
       stored.current = newer;
       sent.current = draftOf(newer);
-      stopped.current = false;
+      stopped.current = null;
       return flush();
     },
     [draftOf, flush],
@@ -171,7 +173,7 @@ export function useAutosave<Stored, Draft extends object>(
       window.removeEventListener("beforeunload", onLeave);
       window.removeEventListener("online", onOnline);
       clearTimeout(timer.current);
-      if (isDirty() && !stopped.current) void flush();
+      if (isDirty() && !stopped.current) void saveAfterLeaving({ flush, lost: () => stopped.current });
     };
   }, [flush, isDirty, look, lookMs]);
 

@@ -258,3 +258,24 @@ test("what the server has no time for is saved again when it asked for it, and n
   await page.clock.runFor(15_000);
   await saved(2);
 });
+
+test("what an editor couldn't save when it was left is saved once it can be, and its person knows", async ({
+  page,
+}) => {
+  await signInByCall(page.request, "admin@team.earshot.test");
+  const { items } = await callApp(page.request, "GET", "/api/library/projects");
+  const { id } = await callApp(page.request, "POST", `/api/library/projects/${items[0].id}/notes`, { title: "Left" });
+  await page.goto(`/library/notes/${id}`);
+  await page.route("**/api/notes/*", (route) =>
+    route.request().method() === "PATCH" ? refusedWith(FAULT)(route) : route.fallback(),
+  );
+  await page.getByRole("textbox", { name: "Text" }).first().fill("Typed before leaving");
+  await expect(page.getByText("Not saved")).toBeVisible();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Boards" }).click();
+  await expect(page).toHaveURL("/boards");
+  await expect(page.getByText(/^Your last changes aren’t saved yet/)).toBeVisible();
+  await page.unroute("**/api/notes/*");
+  await expect(page.getByText("Your last changes are saved now.", { exact: true })).toBeVisible({ timeout: 20_000 });
+  const { content } = await callApp(page.request, "GET", `/api/notes/${id}`);
+  expect(JSON.stringify(content)).toContain("Typed before leaving");
+});
