@@ -31,5 +31,17 @@ export function isOfInterviews(turns: readonly Turn[], moderators: ReadonlySet<s
   return spoken.size > 1 && alike >= answered.length * ALIKE;
 }
 
+/** In a group of so many, each is asked what all are asked; a couple answers as one. */
+const FEWEST_OF_GROUP = 3;
+const FEWEST_TURNS = 2;
+
+/** Whether several people are asked together, as in a focus group. */
+export function isOfGroup(turns: readonly Turn[], moderators: ReadonlySet<string | null>): boolean {
+  if (moderators.size === 0) return false;
+  const spoken = new Map<string | null, number>();
+  for (const { speaker } of turns) if (!moderators.has(speaker)) spoken.set(speaker, (spoken.get(speaker) ?? 0) + 1);
+  return [...spoken.values()].filter((count) => count >= FEWEST_TURNS).length >= FEWEST_OF_GROUP;
+}
+
 /** A key of whose interview in a transcript a line belongs to, if it is of several. */
 export const interviewIn = (ownerId: string, speaker: string | null): string => `${ownerId}:${speaker ?? ""}`;

@@ -37,8 +37,10 @@ import { wayOf } from "@/lib/services/eva/reading/frame";
 import { inContext } from "@/lib/services/eva/reading/in-context";
 import { overviewOf } from "@/lib/services/eva/reading/overview";
 import { readRequest } from "@/lib/services/eva/requests/read-request";
+import { pullOf } from "@/lib/services/eva/retrieve/asked-what-moves";
 import { measureOf } from "@/lib/services/eva/retrieve/measures";
 import { scaleIn, scoreIn } from "@/lib/services/eva/scores/score-in";
+import { mayName, sourcesIn } from "@/lib/services/eva/sources/sources-in";
 import { asksForOrigins, originIn } from "@/lib/services/eva/told/origins";
 import { asksForPaid, paidIn } from "@/lib/services/eva/told/paid";
 import { asksForRises, riseIn } from "@/lib/services/eva/told/rises";
@@ -46,6 +48,8 @@ import { asksForRoles, roleIn } from "@/lib/services/eva/told/roles";
 import { asksForSizes, sizeIn } from "@/lib/services/eva/told/sizes";
 import { asksForTimeSpent, timeSpentIn } from "@/lib/services/eva/told/time-spent";
 import { asksForWorkarounds, helpIn } from "@/lib/services/eva/told/workarounds";
+import { AnswerCount } from "@/lib/services/evidence/answer-count";
+import { askedIn } from "@/lib/services/evidence/asked-in";
 import { isEmptyAnswer } from "@/lib/services/insights/quality/empty-answers";
 import { readAnswer } from "@/lib/services/interviews/moderator/read-answer";
 import { salientPhrase } from "@/lib/services/interviews/moderator/salient-phrase";
@@ -68,6 +72,25 @@ type Read = (text: string) => unknown;
 /** `starts`: with what a text must begin for the reader to go on. */
 const READERS: [reader: string, most: number, read: Read, starts?: string[]][] = [
   ["a line's sentences", ANSWER, sentencesOf],
+  [
+    "what an interviewer's line asks",
+    LINE,
+    (text) => askedIn(text, new Set(["ana"])),
+    ["You go ahead, ", "And you, Ana? "],
+  ],
+  [
+    "what a question is limited to",
+    MESSAGE,
+    (text) => [mayName(text), sourcesIn(text, [{ kind: "file", id: "f", name: "Group 2 ana the 1.vtt" }], () => false)],
+    ["In group 2 ", "What did Group 2 ", "Summarize the interview with Ana ", "And in group 2 and group 2 "],
+  ],
+  ["an answer in a group", LINE, (text) => new AnswerCount().say("ana", text), ["But you ", "No, but you "]],
+  [
+    "what keeps people from something",
+    MESSAGE,
+    pullOf,
+    ["What would ", "Why don't ", "Was hält ", "What puts ", "Why do "],
+  ],
   ["an opinion", LINE, (text) => answersTo("How is the lift?", { Ana: text }).map((line) => statementsIn(line, true))],
   ["a reply", LINE, (text) => replyTo(text, "Do you use the lift?")],
   ["a question about a thing", QUESTION, askedAbout, ["How does ", "What's ", "Wie kommen Sie mit ", "Wie haben Sie "]],

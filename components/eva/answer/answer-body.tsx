@@ -1,5 +1,6 @@
 import { OTHER_LANGUAGE } from "@/lib/core/other-language";
 import { READ_IN_PART } from "@/lib/core/read-in-part";
+import { isReadOnly } from "@/lib/core/read-only";
 import type { Citation } from "../message-shape";
 import { answerBlocks } from "./answer-blocks";
 import { AnswerText } from "./answer-text";
@@ -12,6 +13,7 @@ const PARTLY_READ: ReadonlySet<string> = new Set([...Object.values(READ_IN_PART)
 /** What was not read is no finding. */
 const isNote = (text: string): boolean =>
   PARTLY_READ.has(text) ||
+  isReadOnly(text) ||
   /^\S+ (?:flagged sessions? w(?:as|ere) left out|auffällige Sitzung(?:en)? wurden? nicht gelesen)\.$/u.test(text);
 
 /** What Eva says and the quotes she bases it on: each in its place if it stands on its own, otherwise below. */

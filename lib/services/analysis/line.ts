@@ -1,8 +1,10 @@
 /** One stored line to be analyzed. Only what participants said; the interviewer's words are context, in `question`. */
 export type AnalysisLine = {
   ownerId: string;
-  /** A key of the conversation that it is from, if its transcript may be of several (`core/interviews-in`). */
+  /** A key of whose interview it is from, if its transcript may be of several (`core/interviews-in`). */
   interview?: string;
+  /** These are asked together, in one conversation. */
+  isOfGroup?: true;
   /** Number of the stored segment in its transcript. */
   index: number;
   speaker: string | null;
@@ -19,8 +21,11 @@ export type AnalysisLine = {
   endSeconds: number | null;
 };
 
-/** A key of the conversation that a line is from: its transcript, unless that is of several. */
+/** A key of whose interview a line is from, for counting: its transcript's, unless that is of several. */
 export const interviewOf = ({ interview, ownerId }: AnalysisLine): string => interview ?? ownerId;
+
+/** A key of the conversation that it is from, in which lines follow each other: that of a group is one. */
+export const conversationOf = (line: AnalysisLine): string => (line.isOfGroup ? line.ownerId : interviewOf(line));
 
 /** A verbatim span of one stored line: `line.text.slice(firstOffset, lastOffset) === quote` (UTF-16 units). */
 export type QuoteRef = {

@@ -1,17 +1,14 @@
 import type { Context } from "@/lib/core/context";
-import { interviewIn, isOfInterviews } from "@/lib/core/interviews-in";
 import { onTheRecord } from "@/lib/core/private/private-lines";
 import { pool } from "@/lib/db/pool";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { type Scope, scopeValues } from "@/lib/services/evidence/scope";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
-import { traitsIn } from "@/lib/services/evidence/traits-in";
 import { wholeTranscripts } from "@/lib/services/evidence/whole-transcripts";
-import { isPrompt } from "@/lib/services/interviews/moderator/is-prompt";
 import { readAnswer } from "@/lib/services/interviews/moderator/read-answer";
 import type { AnalysisLine } from "./line";
 import { pacer } from "./pacer";
-import { fluent } from "./words/fluent";
+import { readTurns } from "./read-turns";
 
 type TranscriptRow = {
   owner_id: string;
@@ -62,26 +59,19 @@ export async function loadLines(ctx: Context, asked: Scope): Promise<Loaded> {
       text,
       isAsking: moderators.has(speaker),
     }));
-    const isOfSeveral = isOfInterviews(said, moderators);
-    const traits = isOfSeveral ? traitsIn(said, moderators) : null;
-    let question: string | null = null;
-    for (const [at, row] of said.entries()) {
-      if (traits?.has(at)) continue;
-      if (moderators.has(row.speaker)) question = isPrompt(row.text) ? question : fluent(row.text);
-      else if (row.citable && !isNoAnswer(row.text))
+    for (const { turn, ...answering } of readTurns(said, ownerId, told.speakers))
+      if (turn.citable && !isNoAnswer(turn.text))
         lines.push({
           ownerId,
-          ...(isOfSeveral && { interview: interviewIn(ownerId, row.speaker) }),
-          index: row.index,
-          speaker: row.speaker,
+          ...answering,
+          index: turn.index,
+          speaker: turn.speaker,
           participantId: told.participant_id,
           language: told.language,
-          text: row.text,
-          startSeconds: row.startSeconds,
-          endSeconds: row.endSeconds,
-          question,
+          text: turn.text,
+          startSeconds: turn.startSeconds,
+          endSeconds: turn.endSeconds,
         });
-    }
   }
   return { lines, versions: new Map(found.rows.map(({ owner_id, version }) => [owner_id, version])) };
 }

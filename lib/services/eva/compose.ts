@@ -35,6 +35,7 @@ import { isLabel } from "./retrieve/people";
 import { questionInContext } from "./retrieve/question-in-context";
 import { retrieve } from "./retrieve/retrieve";
 import type { Retrieved } from "./retrieve/retriever";
+import { type Limited, limited, limitedToPeople } from "./sources/limit";
 import { tellOverview, wholeCorpus } from "./tell-overview";
 import { unsearched } from "./unsearched";
 
@@ -49,6 +50,17 @@ type Written = {
  * takes over, and the answer says so.
  */
 export async function compose(ctx: Context, looking: Looking, telling: Telling = {}): Promise<Composed> {
+  const within = await limited(ctx, looking);
+  return within ? composeWithin(ctx, within, telling) : composeIn(ctx, looking, telling);
+}
+
+/** An answer from what the question names, which ends by saying so. */
+async function composeWithin(ctx: Context, { looking, note }: Limited, telling: Telling): Promise<Composed> {
+  const told = await composeIn(ctx, looking, telling);
+  return { ...told, paragraphs: [...told.paragraphs, note], notes: [...told.notes, note] };
+}
+
+async function composeIn(ctx: Context, looking: Looking, telling: Telling): Promise<Composed> {
   const plain = await unsearched(ctx, looking, telling);
   if (plain) return plain;
   const { text: asked, isRest, ofThem } = questionInContext(looking.question);
@@ -79,6 +91,8 @@ async function lookedUp(
   const retrieved =
     ofThem === undefined || byModel ? found : await ofCounted(found, question.counted, `${ofThem} ${question.text}`);
   telling.signal?.throwIfAborted();
+  const named = await limitedToPeople(ctx, looking, question.text, retrieved.unknown);
+  if (named) return composeWithin(ctx, named, telling);
   const phrases = retrieved.german ? GERMAN : ENGLISH;
   const { turns } = question;
   const leftOut = leftOutLine(retrieved.leftOut, phrases, turns);

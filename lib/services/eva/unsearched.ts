@@ -20,7 +20,9 @@ import { asksWhoSpoke, overviewOf } from "./reading/overview";
 import { plainReply } from "./reading/plain-reply";
 import { askedBefore } from "./retrieve/answers-to";
 import { isOfAll } from "./retrieve/asked-of-it";
+import { askedWhatMoves } from "./retrieve/asked-what-moves";
 import { type Passage, passagesOf, traitLinesOf } from "./retrieve/passages";
+import { peopleIn } from "./retrieve/people-in";
 import { readPostings } from "./retrieve/postings";
 import { loadStudies } from "./studies/load-studies";
 import { tellStudies } from "./studies/tell-studies";
@@ -48,7 +50,7 @@ export async function unsearched(ctx: Context, prepared: Looking, telling: Telli
   const overview = prepared.byModel ? null : (overviewOf(question.text) ?? overviewOf(asQuestion(question.text)));
   if (!overview) return null;
   const corpus = await wholeCorpus(ctx, prepared);
-  if (wasAsked(question.text, await passagesOf(corpus), corpus.nameWords, german)) return null;
+  if (await wasAsked(question.text, await passagesOf(corpus), corpus.nameWords, german)) return null;
   const scores = overview === "satisfied" ? await tellScores(SATISFIED, corpus, prepared, german, telling) : null;
   if (scores) return scores;
   const traits = traitsOf(await traitLinesOf(corpus));
@@ -87,8 +89,11 @@ async function isOfTheirs(thing: string, said: readonly Passage[]): Promise<bool
 const SATISFIED = { of: "satisfied happy zufrieden", isNps: false };
 
 /** Whether several people were asked just that: "Was war am schwierigsten?" */
-const wasAsked = (text: string, said: readonly Passage[], names: ReadonlySet<string>, german: boolean): boolean =>
-  new Set(askedBefore(text, said, names, german).map(({ passage }) => passage.person)).size > 1;
+async function wasAsked(text: string, said: readonly Passage[], names: ReadonlySet<string>, german: boolean) {
+  if (peopleIn(askedBefore(text, said, names, german).map(({ passage }) => passage)) > 1) return true;
+  await readPostings(said);
+  return askedWhatMoves(text, german, said) !== null;
+}
 
 async function whoSpoke(ctx: Context, prepared: Looking, german: boolean): Promise<Composed> {
   const { people, names, leftOut } = await wholeCorpus(ctx, prepared);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOfInterviews } from "@/lib/core/interviews-in";
+import { isOfGroup, isOfInterviews } from "@/lib/core/interviews-in";
 
 const turns = (...said: (readonly [speaker: string, text: string])[]) =>
   said.map(([speaker, text]) => ({ speaker, text }));
@@ -43,4 +43,13 @@ test("one person alone, and people who were asked something else each, are none"
     ),
   ).toBe(false);
   expect(isOfSeveral(["Ana", "Hello"], ["Ben", "Hi"])).toBe(false);
+});
+
+test("three who each speak more than once with somebody who asks are a group; a couple, or whoever looks in, isn't", () => {
+  const isGroup = (names: readonly string[], moderator = "Moderator") =>
+    isOfGroup(turns(...names.map((name) => [name, "Yes."] as const)), new Set([moderator]));
+  expect(isGroup(["Moderator", "Ana", "Ben", "Cem", "Ana", "Cem", "Ben"])).toBe(true);
+  expect(isGroup(["Moderator", "Ana", "Ben", "Ana", "Ben"])).toBe(false);
+  expect(isGroup(["Moderator", "Ana", "Ben", "Ana", "Ben", "Cem"])).toBe(false);
+  expect(isOfGroup(turns(["Ana", "Yes."], ["Ben", "No."], ["Cem", "Yes."]), new Set())).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { type AnalysisLine, interviewOf } from "../line";
+import { type AnalysisLine, conversationOf, interviewOf } from "../line";
 
 /** How much the lines around a line count for it: more under the same question. */
 type Beside = { share: number; sameQuestion: number };
@@ -43,7 +43,7 @@ export function lookBeside(
   for (let away = 1; away <= REACH; away += 1)
     for (const place of [at - away, at + away]) {
       const other = lines[place];
-      if (!line || !other || interviewOf(other) !== interviewOf(line)) continue;
+      if (!line || !other || conversationOf(other) !== conversationOf(line)) continue;
       const isGuided = guide.has(other.question ?? "") || guide.has(line.question ?? "");
       const asked = other.question === line.question ? sameQuestion : isGuided ? ACROSS_GUIDE : 1;
       see(place, share * FADING ** (away - 1) * asked);

@@ -3,8 +3,10 @@ import { denies, readDenial } from "../reading/denial";
 import { asksWhyNot } from "../reading/frame";
 import { matterOf } from "../reading/matter";
 import { isNameless } from "../retrieve/people";
+import { questionTerms } from "../retrieve/question-terms";
 import type { Retrieved } from "../retrieve/retriever";
 import { nameWordsOf } from "../retrieve/search-corpus";
+import { turned } from "../retrieve/turned";
 import type { Draft } from "./analyst";
 import { choose, MOST_WITNESSES } from "./choose";
 import { closest } from "./closest";
@@ -47,13 +49,17 @@ export function deniersIn(question: string, { said, german, named, ranked }: Ret
   return deniersOf(matterOf(question, german ? "de" : "en", names), own, names);
 }
 
+/** Why people don't like a thing is told by who dislikes it. */
+const isOfPraise = (text: string): boolean => turned(questionTerms(text, NOBODY)) !== null;
+const NOBODY: ReadonlySet<string> = new Set();
+
 /**
  * Why people don't do something, in the words of those who say that they don't: what others say of it would be the
  * opposite. Null if it asks for no such thing.
  */
 export function whyNot(text: string, retrieved: Retrieved, phrases: Phrases): Draft | null {
-  const { mentions, respects, people, named, askedFor, put } = retrieved;
-  if (!asksWhyNot(text) || mentions || (named && askedFor.size > 0) || respects.some(({ side }) => side === 1))
+  const { mentions, people, named, askedFor, askedSo, put } = retrieved;
+  if (!asksWhyNot(text) || mentions || askedSo !== null || (named && askedFor.size > 0) || isOfPraise(text))
     return null;
   const deniers = [...deniersIn(text, retrieved).values()];
   if (deniers.length === 0) return put.size > 0 ? null : closest(retrieved);

@@ -94,9 +94,9 @@ function deniesAsked(
   const common = own.filter((key) => matter.has(key)).length;
   return common >= own.length / 2 && common > matter.size / 2;
 }
-/** "What have you borrowed so far?" */
+/** "What have you borrowed so far?", "How do you charge at home?" */
 const HAVE =
-  /^(?:and |so )?(?:what|how (?:much|many|often)) (?:do|did|have) you\b|^(?:und |was )(?:haben|hast|machst|machen) (?:sie|du)\b/iu;
+  /^(?:and |so )?(?:what|how(?: (?:much|many|often))?) (?:do|did|have|can) you\b|^(?:und |was )(?:haben|hast|machst|machen) (?:sie|du)\b/iu;
 
 /**
  * Who says that they don't do what a question is about, by person: in answer to somebody who asked whether they do, or

@@ -31,7 +31,7 @@ const WAYS: readonly (readonly [question: RegExp, said: string])[] = [
   ],
   [
     /\b(?:recommend\p{L}*|empfehlen|weiterempfehlen)\b/iu,
-    "recommend(?! \\p{L}+ing)|tell (?:my |a |any|every|all |other |the )?(?:friends?|body|one|colleagues?|neighbou?rs?|others|people|\\p{L}+ ones|\\p{L}+ to)|suggest (?:it|them)|empfehl\\p{L}*|empfiehlt|empfohlen|weiter(?:empfehlen|sagen)",
+    "recommend(?! \\p{L}+ing)|tell (?:my |a |any|every|all |other |the )?(?:friends?|body|one|colleagues?|neighbou?rs?|others|people|\\p{L}+ ones|\\p{L}+ to(?! (?:check|look|watch|wait|make sure|be|think|avoid|stay|keep|not|ask)\\b))|suggest (?:it|them)|empfehl\\p{L}*|empfiehlt|empfohlen|weiter(?:empfehlen|sagen)",
   ],
   [
     /\b(?:pay|buy|spend|purchase|subscribe|renew|upgrade|zahlen|bezahlen|kaufen|verlängern)\b/iu,

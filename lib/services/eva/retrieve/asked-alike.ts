@@ -5,12 +5,15 @@ import { isLastResort, isStopWord } from "@/lib/services/analysis/words/stop-wor
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { saysSomething } from "./answers-to";
 import type { Passage } from "./passages";
+import { peopleIn } from "./people-in";
 import { questionKey } from "./question-key";
 import type { Asked } from "./question-terms";
 
 /** Capitalized within a sentence. */
 const NAME = /(?<=[\p{L}\p{N},’”"']\s)\p{Lu}[\p{L}\p{N}]+/gu;
-const FEWEST_PEOPLE = 2;
+const FEWEST_INTERVIEWS = 2;
+/** What one is asked in front of others, some may add to; more than two answer what all of them were asked. */
+const FEWEST_OF_GROUP = 3;
 /** Of both questions together. */
 const FEWEST_TOPICS = 3;
 /** Share of a question's topics that another must be about, at least, if it is about all of the other's. */
@@ -61,8 +64,9 @@ function askedOf(passages: readonly Passage[]): { groups: Group[]; named: Readon
   const told = passages.filter((each) => each.asked.key !== "" && each.asked.names === null && saysSomething(each));
   const all = groupBy(told, ({ asked }) => asked.key);
   const groups = [...all.values()].flatMap((answering) => {
-    // What is said to several people in one room is no question of a guide.
-    const isOfSeveral = new Set(answering.map(({ interview }) => interview)).size >= FEWEST_PEOPLE;
+    const isOfSeveral =
+      new Set(answering.map(({ interview }) => interview)).size >= FEWEST_INTERVIEWS ||
+      peopleIn(answering.filter(({ distance }) => distance === 1)) >= FEWEST_OF_GROUP;
     const text = answering[0]?.asked.text ?? "";
     return isOfSeveral ? [{ text, plain: plainly(text), answering }] : [];
   });

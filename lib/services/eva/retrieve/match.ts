@@ -41,8 +41,8 @@ export function match(each: Weighed, passages: readonly Passage[], postings: Pos
 
 function together({ own, question, nearby }: Placed, passages: readonly Passage[], kind: Kind, vague: boolean) {
   const best = new Float32Array(passages.length);
-  for (const [at, { distance }] of passages.entries()) {
-    const answering = Math.max(0.4, 1 - 0.08 * (distance - 1)) * (vague ? 1 : WEIGHTS.question);
+  for (const [at, { since }] of passages.entries()) {
+    const answering = Math.max(0.4, 1 - 0.08 * (since - 1)) * (vague ? 1 : WEIGHTS.question);
     const said = (own[at] ?? 0) * (vague ? WEIGHTS.vague : 1);
     const answered = (question[at] ?? 0) * answering;
     best[at] =

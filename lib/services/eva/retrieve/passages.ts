@@ -11,6 +11,8 @@ import { withoutPhrasal } from "@/lib/services/analysis/words/phrasal";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
+import { AnswerCount } from "@/lib/services/evidence/answer-count";
+import { askedIn, calledBy } from "@/lib/services/evidence/asked-in";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { ownerOf } from "@/lib/services/evidence/record";
 import { searchConfig } from "@/lib/services/evidence/search-config";
@@ -40,8 +42,10 @@ export type Passage = {
    * which it follows up on, or "".
    */
   asked: { text: string; key: string; names: AskedFor | null; about: ReadonlySet<string>; follows: string };
-  /** Lines since that question. */
+  /** Lines of this person since that question: in a group, each of them answers it. */
   distance: number;
+  /** The same of anybody's: the longer a group talks, the less it speaks of just that. */
+  since: number;
   /** Its position in its document, and which contiguous stretch it was read in. */
   place: { line: number; stretch: string };
   /** Stems of what the same person said just before and after. */
@@ -61,6 +65,9 @@ const SIDE =
   "(?:easy|hard|difficult|simple|good|bad|better|worse|happy|unhappy|satisfied|dissatisfied|fast|slow|clear|unclear|confusing|cheap|expensive|useful|useless|positive|negative|like|dislike|love|hate|leicht|schwer|einfach|schwierig|gut|schlecht|zufrieden|unzufrieden)";
 /** "How easy or hard was that?": whoever answers says neither by being asked. */
 const CHOICE = new RegExp(`(?<!\\p{L})${SIDE} (?:or|oder) ${SIDE}(?!\\p{L})`, "giu");
+/** "The card, or the price, or the extra charges": who names another thing speaks of none of these. */
+const LISTED =
+  /(?<=[\s:])(?:[^\s,:.?!]+ ){0,3}[^\s,:.?!]+,? (?:or|oder) [^,:.?!]{1,60}?,? (?:or|oder) [^,:.?!]{1,60}/giu;
 const NOT_ASKED: Passage["asked"] = { text: "", key: "", names: null, about: new Set(), follows: "" };
 
 const NONE: ReadonlySet<number> = new Set();
@@ -117,6 +124,7 @@ async function documentPassages(
   breathe: () => Promise<void>,
 ): Promise<Passage[]> {
   const moderators = moderatorsOf(speakers);
+  const called = calledBy(speakers.map(({ name }) => name));
   const ownerId = ownerOf(origin);
   const isOfSeveral = isOfInterviews(lines, moderators);
   const traits = isOfSeveral ? traitsIn(lines, moderators) : NONE;
@@ -125,7 +133,9 @@ async function documentPassages(
   const words: string[][] = [];
   const reads: Read[] = [];
   for (const { speaker, text } of lines) {
-    const own = wordsOf(withoutPhrasal(moderators.has(speaker) ? text.replace(CHOICE, " ") : text));
+    const own = wordsOf(
+      withoutPhrasal(moderators.has(speaker) ? text.replace(CHOICE, " ").replace(LISTED, " ") : text),
+    );
     words.push(own);
     reads.push(readLine(own));
     await breathe();
@@ -136,33 +146,36 @@ async function documentPassages(
   let answer = NOTHING;
   let told = "";
   let askedBy = NOT_ASKED;
-  let distance = FAR;
+  const count = new AnswerCount();
   let stretch = 0;
   for (const [at, line] of lines.entries()) {
     await breathe();
     if (at > 0 && !line.follows) {
-      distance = FAR;
+      count.lose();
       stretch += 1;
     }
     if (moderators.has(line.speaker)) {
+      const asks = askedIn(line.text, called);
+      if (asks === "" && count.isOpen) continue;
+      const read = fluent(asks);
       // "Why was that?" asks about the question before it, and what was answered.
-      const goesOn = distance > 0 && distance < FAR && followsUp(fluent(line.text)) ? [question, answer] : [];
-      question = joined([...(distance === 0 ? [question] : goesOn), readAt(at)]);
-      const read = fluent(line.text);
+      const { since } = count;
+      const goesOn = since > 0 && since < FAR && followsUp(read) ? [question, answer] : [];
+      question = joined([...(since === 0 ? [question] : goesOn), readAt(at)]);
       const about = wordsOf(askedAbout(read)?.name ?? "").filter((word) => !isStopWord(word));
       askedBy = {
-        text: line.text,
+        text: asks,
         // Below "Rating", everybody was asked the same.
         key: questionKey(read, language) || (isOfSeveral ? read.toLowerCase() : ""),
         names: asksFor(read),
         about: new Set(about.map(distinct)),
         follows: goesOn.length > 0 ? `${askedBy.text} ${told}` : "",
       };
-      distance = 0;
+      count.ask();
       continue;
     }
-    distance += 1;
-    if (distance === 1) {
+    const distance = count.say(line.speaker, line.text);
+    if (count.since === 1) {
       const isBrief = (words[at]?.length ?? 0) <= BRIEF_ANSWER;
       answer = isBrief ? readAt(at) : NOTHING;
       told = isBrief ? line.text : "";
@@ -175,6 +188,7 @@ async function documentPassages(
       line,
       language,
       distance,
+      since: count.since,
       asked: distance <= ANSWERING ? askedBy : NOT_ASKED,
       person: personKey(ownerId, line.speaker),
       interview: isOfSeveral ? interviewIn(ownerId, line.speaker) : ownerId,

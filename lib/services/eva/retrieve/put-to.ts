@@ -27,6 +27,8 @@ type Wanted = {
   way: string;
   matter: ReadonlySet<string>;
   subject: ReadonlySet<string>;
+  /** Whether most were asked about all of the matter. */
+  isAll: boolean;
 };
 
 /**
@@ -53,6 +55,7 @@ export async function putTo(
     matter: isAll ? matter : without(matter, ofMost),
     // A view of nothing but what most were asked about is one of that.
     subject: isAll && frame === null ? new Set<string>() : ofMost,
+    isAll,
   };
   const put: Passage[] = [];
   for (const passage of passages) {
@@ -98,7 +101,7 @@ const readAsked = onceFor(({ asked: { text, follows }, language }: Passage) => {
   };
 });
 
-function isPut({ frame, isWhyNot, way, matter, subject }: Wanted, passage: Passage, names: ReadonlySet<string>) {
+function isPut({ frame, isWhyNot, way, matter, subject, isAll }: Wanted, passage: Passage, names: ReadonlySet<string>) {
   if (passage.distance !== 1 || passage.asked.text === "") return false;
   const { question, asks, way: askedWay, last, before: earlier } = readAsked(passage);
   // "Why was that?" and "What happened?" ask why somebody did what they had just said.
@@ -129,7 +132,8 @@ function isPut({ frame, isWhyNot, way, matter, subject }: Wanted, passage: Passa
     // What the interviews are on may be left out, but not most of a question.
     if (common === 0 || subject.size - shared > common) return false;
     // "How do you book then?" and "How did you get an appointment?" ask how appointments are booked.
-    return common === fewer && common >= more * (way === "manner" ? MOSTLY : 1);
+    if (way === "manner") return (isAll || common === fewer) && common >= more * MOSTLY;
+    return common === more;
   }
   const missing = matter.size - common;
   // "Why do shops stop using the app?" was asked of a shop as "Why did you stop using the app?"

@@ -1,9 +1,6 @@
-import { interviewIn, isOfInterviews } from "@/lib/core/interviews-in";
 import type { AnalysisLine } from "@/lib/services/analysis/line";
-import { fluent } from "@/lib/services/analysis/words/fluent";
-import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
+import { readTurns } from "@/lib/services/analysis/read-turns";
 import { ownerOf } from "@/lib/services/evidence/record";
-import { traitsIn } from "@/lib/services/evidence/traits-in";
 import type { Corpus, Line } from "./corpus";
 import { personKey } from "./people";
 
@@ -14,23 +11,11 @@ export function saidLines({ documents }: Pick<Corpus, "documents">) {
   const found = new Map<string, Line>();
   const lines = documents.flatMap(({ origin, language, speakers, lines: all }): AnalysisLine[] => {
     const ownerId = ownerOf(origin);
-    const moderators = moderatorsOf(speakers);
-    const isOfSeveral = isOfInterviews(all, moderators);
-    const traits = isOfSeveral ? traitsIn(all, moderators) : null;
-    let question: string | null = null;
-    return all.flatMap((line, at) => {
-      if (traits?.has(at)) return [];
-      if (moderators.has(line.speaker)) question = fluent(line.text);
-      else {
-        found.set(`${ownerId} ${line.index}`, line);
-        const { index, speaker, text, startSeconds, endSeconds } = line;
-        const participantId = personKey(ownerId, speaker);
-        const interview = isOfSeveral ? interviewIn(ownerId, speaker) : ownerId;
-        return [
-          { ownerId, interview, index, speaker, participantId, question, text, language, startSeconds, endSeconds },
-        ];
-      }
-      return [];
+    return readTurns(all, ownerId, speakers).map(({ turn, ...asked }) => {
+      const { index, speaker, text, startSeconds, endSeconds } = turn;
+      found.set(`${ownerId} ${index}`, turn);
+      const participantId = personKey(ownerId, speaker);
+      return { ownerId, ...asked, index, speaker, participantId, text, language, startSeconds, endSeconds };
     });
   });
   return { lines, lineAt: (ownerId: string, index: number) => found.get(`${ownerId} ${index}`) };

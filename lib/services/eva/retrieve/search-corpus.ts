@@ -8,13 +8,14 @@ import { searchConfig } from "@/lib/services/evidence/search-config";
 import { asPlainQuestion, findMentions, type Mentions } from "../mentions/find-mentions";
 import { type Mention, readMention } from "../mentions/read-mention";
 import { readDenial } from "../reading/denial";
-import { frameOf, wayOf } from "../reading/frame";
+import { asksWhyNot, frameOf, wayOf } from "../reading/frame";
 import { answersIn, askedAboutIt, askedBefore, askedByWord, SURELY } from "./answers-to";
 import { askedAlike } from "./asked-alike";
 import { askedFor } from "./asked-for";
 import { askedOfIt } from "./asked-of-it";
 import { askedOfStudy } from "./asked-of-study";
 import { askedToWish } from "./asked-to-wish";
+import { askedWhatMoves } from "./asked-what-moves";
 import { withCompoundsApart } from "./compounds";
 import type { Corpus } from "./corpus";
 import { inBoth } from "./in-both";
@@ -78,6 +79,11 @@ export const nameWordsOf = (name: string): string[] => wordsOf(name).filter((wor
 export const isOf = (person: string, names: ReadonlySet<string>): boolean =>
   names.size === 0 || wordsOf(person).some((word) => names.has(word));
 
+/** Who disagrees about a thing is told by what people think of it. */
+const asView = (question: string): string => question.replace(DISAGREES, "What do people think of $1?");
+const DISAGREES =
+  /^(?:who|where do people|(?:did|do|does|is|are|was|were) (?:any ?one|anybody|people|they|participants|users|customers|every ?one)) (?:else )?(?:disagree[sd]?|divided|split)(?: with (?:the )?(?:others|each other|one another|everyone|that|this))?(?: about| on| over) (.{2,200}?)[\s?.!]*$/iu;
+
 /**
  * Ranks what a corpus says about a question, best first, also by meaning where known (`near`). `nameWords` are parts of
  * all speakers' names.
@@ -90,7 +96,7 @@ export async function searchCorpus(
 ): Promise<Searched> {
   const passages = await passagesOf(corpus);
   await readPostings(passages);
-  const { question: read, mended } = mendSpelling(typed, nameWords, passages, await knownWords());
+  const { question: read, mended } = mendSpelling(asView(typed), nameWords, passages, await knownWords());
   const plain = readDenial(read);
   const question = plain ?? read;
   const mention = readMention(question);
@@ -104,7 +110,11 @@ export async function searchCorpus(
   // What is said in English only is looked up in English; who asks in German is answered in German.
   const german = looksGerman(wordsOf(question));
   const isGerman = ({ language }: Passage) => searchConfig(language) === "german";
-  const reading = { near, isDenied: plain !== null, isOneSided: isOneSided(question, nameWords) };
+  const reading = {
+    near,
+    isDenied: plain !== null || asksWhyNot(question),
+    isOneSided: isOneSided(question, nameWords),
+  };
   const search = (text: string) => searchQuestion(text, corpus, nameWords, reading);
   const own = german && passages.some(isGerman) ? await search(withCompoundsApart(question, passages)) : null;
   const other = german && !passages.every(isGerman) ? await search(inEnglish(question)) : null;
@@ -266,7 +276,10 @@ async function searchAs(
   const wished = () => (put.length > 0 ? null : askedToWish(question, passages));
   const alike =
     asked.names.size === 0
-      ? (askedOfIt(question, passages) ?? askedAlike(question, asked, passages) ?? wished())
+      ? (askedOfIt(question, passages) ??
+        askedWhatMoves(question, asked.german, passages) ??
+        askedAlike(question, asked, passages) ??
+        wished())
       : null;
   if (
     alike &&

@@ -1,5 +1,6 @@
 import { plainLetters } from "@/lib/core/plain-letters";
-import { type AnalysisLine, interviewOf, personOf } from "@/lib/services/analysis/line";
+import { type AnalysisLine, conversationOf, interviewOf, personOf } from "@/lib/services/analysis/line";
+import { nthAnswers } from "@/lib/services/analysis/nth-answer";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
@@ -43,21 +44,23 @@ export function askedGroups(lines: readonly AnalysisLine[], topicOf: TopicOf): A
   const found = new Map<string, AnalysisLine[]>();
   /** Answers to the questions themselves, without those to follow-ups. */
   const openings = new Map<string, AnalysisLine[]>();
-  let answer = { interview: "", question: null as string | null, lines: 0 };
+  const nthAnswer = nthAnswers();
   const asked = new Map<AnalysisLine, string>();
-  let before = { interview: "", question: "", key: null as string | null, isOfAll: false };
+  let before = { conversation: "", question: "", key: null as string | null, isOfAll: false };
   for (const line of lines) {
     const { question } = line;
-    const interview = interviewOf(line);
-    const goesOnSaying = answer.interview === interview && answer.question === question;
-    answer = { interview, question, lines: goesOnSaying ? answer.lines + 1 : 1 };
+    const conversation = conversationOf(line);
+    const nth = nthAnswer(line);
     if (question === null) continue;
     const share = shares.get(sameWords(question)) ?? 0;
     const key = matterOf(question) ?? (share > 0 ? sameWords(question) : null);
     const goesOn =
-      key === null && interview === before.interview && (before.isOfAll || !isAbout(question)) && !ANEW.test(question);
-    if (!goesOn) before = { interview, question, key, isOfAll: share >= MOST };
-    if (before.key === null || answer.lines > ANSWERING) continue;
+      key === null &&
+      conversation === before.conversation &&
+      (before.isOfAll || !isAbout(question)) &&
+      !ANEW.test(question);
+    if (!goesOn) before = { conversation, question, key, isOfAll: share >= MOST };
+    if (before.key === null || nth > ANSWERING) continue;
     if (!goesOn) openings.set(before.key, [...(openings.get(before.key) ?? []), line]);
     const group = found.get(before.key) ?? [];
     found.set(before.key, group);

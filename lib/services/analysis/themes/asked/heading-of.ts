@@ -24,9 +24,9 @@ const OF_IT = /\b(?:about|with|in|of) (?:it|them)[?.!\s]*$|\b(?:daran|damit|dabe
 /** "What would stop you from using it?" asks about what everybody was shown, and no story has it. */
 const OF_IDEA =
   /^(?:(?:and|so|okay|und)[,\s]+)*(?:what|who|when|where|how (?:often|much))\b[^?]*\b(?:would|could)\b[^?]*\bit\?\s*$|^(?:(?:und|also)[,\s]+)*(?:was|wer|wann|wo|wie (?:oft|viel))(?!\p{L})[^?]*(?<!\p{L})(?:würden?|würdest|könnten?)(?!\p{L})[^?]*(?<!\p{L})(?:es|dafür|damit)(?: [^?]{1,20})?\?\s*$/iu;
-/** "To start, how …", "One last question: what …" */
+/** "To start, how …", "One last question: what …", "So how …" */
 const LEAD_IN =
-  /^(?:to (?:start|begin|finish|close|end)(?: (?:with|off))?|first(?: of all)?|finally|lastly|(?:and )?(?:one|a) (?:last|final) (?:question|thing)|zum (?:Einstieg|Anfang|Schluss|Abschluss))\s*[,:]\s+/iu;
+  /^(?:(?:to (?:start|begin|finish|close|end)(?: (?:with|off))?|first(?: of all)?|finally|lastly|(?:and )?(?:(?:one|a|the|my) )?(?:last|final) (?:question|thing|one)|zum (?:Einstieg|Anfang|Schluss|Abschluss)|(?:eine )?letzte frage)\s*[,:.]\s+)?(?:(?:so|and|now|okay|ok|well|right|also|und|nun)\b,?\s+)*(?=\p{L})/iu;
 /** Share of people who were asked in exactly these words. */
 const MOSTLY = 0.5;
 

@@ -161,6 +161,9 @@ type Where = { at: number; to: number; reach: number };
 const namesIn = (stems: readonly string[], { keys }: Group): number =>
   new Set(stems.filter((one) => keys.has(one))).size;
 
+/** So many words say together what none of them says alone. */
+const IDIOM = 3;
+
 /** The stem that names a theme, closest to the statement; null if none is within reach. */
 function namedIn({ stems }: Pick<Sentence, "stems">, { keys }: Group, where: Where | null): string | null {
   let found: string | null = null;
@@ -170,6 +173,8 @@ function namedIn({ stems }: Pick<Sentence, "stems">, { keys }: Group, where: Whe
     if (!keys.has(stem) || (compared !== -1 && place > compared)) continue;
     // A word that is both name and statement ("expensive") names the theme only if no other word does.
     const apart = where === null ? 0 : Math.max(0, where.at - place, place - where.to + 1);
+    // "It drives me crazy" is of no drive.
+    if (where !== null && apart === 0 && where.to - where.at >= IDIOM) continue;
     const distance = where !== null && apart === 0 ? where.reach : apart;
     if (distance < least && (where === null || distance <= where.reach)) [found, least] = [stem, distance];
   }

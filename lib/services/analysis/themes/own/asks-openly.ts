@@ -19,7 +19,7 @@ const OPENLY: readonly (readonly [AskedFor, RegExp])[] = [
 
 /** Words that ask for wishes, praise or what is missing, in questions that do ("Did you want a receipt?" doesn't). */
 const SURELY: Record<Exclude<AskedFor, "trouble">, RegExp> = {
-  wish: /^(?!.*\b(?:need help|have you tried|would you (?:say|tell|advise))\b)(?!.*\b(?:want|need)\b.*\bfor$)(?:what|which|how|if|is there|anything|was|welche\p{L}*|wie|wenn|gibt es)\b(?:.*\b(?:would|could|should|improve|suggest\p{L}*|wish|help|würde\p{L}*|sollte\p{L}*|müsste\p{L}*|könnte\p{L}*|hätte\p{L}*|wünsch\p{L}*|verbesser\p{L}*)\b|\s(?:do|does) \p{L}+ (?:want|need)\b|.*\bwish\b)/iu,
+  wish: /^(?!.*\b(?:need help|have you tried|would you (?:say|tell|advise))\b)(?!.*\b(?:want|need)\b.*\bfor$)(?:what|which|how|if|is there|anything|was|welche\p{L}*|wie|wenn|gibt es)\b(?:.*\b(?:would|could|should|improve|suggest\p{L}*|wish|help|würde\p{L}*|sollte\p{L}*|müsste\p{L}*|könnte\p{L}*|hätte\p{L}*|wünsch\p{L}*|verbesser\p{L}*)\b|\s(?:do|does) \p{L}+ (?:want|need)\b|.*\bwish\b)|\bmagic wand\b|(?<!\p{L})zauberstab(?!\p{L})/iu,
   praise: /^(?!.*\blike\b)|\byou (?:really )?(?:like|liked)\b(?!\s+(?:to|the \p{L}+ to)\b)/iu,
   lack: /^(?!.*\b(?:don[’']t you|would you miss|what happens)\b)/iu,
 };

@@ -1,5 +1,6 @@
 import { groupBy } from "@/lib/core/group-by";
 import { type AnalysisLine, personOf, placeOf } from "@/lib/services/analysis/line";
+import { nthAnswers } from "@/lib/services/analysis/nth-answer";
 import { MOST_QUOTES } from "../claims/most-quotes";
 import type { FoundClaim, FoundTheme } from "../theme";
 import type { Wording } from "../wording/wording";
@@ -49,14 +50,11 @@ async function momentsOf(
   breathe: () => Promise<void>,
 ): Promise<Moment[]> {
   const found: Moment[] = [];
-  let before: AnalysisLine | null = null;
-  let place = 0;
+  const nthAnswer = nthAnswers();
   for (const line of lines) {
-    const isSame = before?.ownerId === line.ownerId && before.question === line.question;
-    place = isSame ? place + 1 : 1;
-    before = line;
+    const nth = nthAnswer(line);
     if (quoted.has(placeOf(line))) continue;
-    const [first, ...others] = momentsIn(line, place);
+    const [first, ...others] = momentsIn(line, nth);
     if (first) found.push(others.reduce((best, other) => (other.worth > best.worth ? other : best), first));
     await breathe();
   }

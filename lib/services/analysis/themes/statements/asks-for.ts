@@ -19,9 +19,14 @@ const IS_THERE =
   /^(?:(?:and|so|but)\s+)?(?:is|was) there (?:anything|something) (?:\p{L}+ )?(good|great|nice|positive|bad|annoying|difficult|negative)\b/iu;
 const HELPS =
   /^(?:(?:and|so|und)\s+)?(?:what would (?:really |most )?(?:help|make (?:\p{L}+ ){1,5}(?:easier|better|simpler|nicer|faster|safer|perfect))|was würde (?:\p{L}+ )*(?:helfen|erleichtern|(?:leichter|einfacher|besser|schöner|schneller) machen))\b/iu;
-/** "If you could ask for one thing, what would it be?" */
+/** "If you could ask for one thing, what would it be?", "Last one: you have a magic wand." */
 const IF_YOU_COULD =
-  /^(?:(?:and|so|und)\s+)?(?:if you (?:could|had)|wenn sie)\b[^.?!]{0,40}\b(?:one|a|any|einen?) (?:thing|wish|wunsch|sache)\b/iu;
+  /(?:^|[.!?:]\s+)(?:(?:and|so|und)\s+)?(?:if you (?:could|had)|wenn (?:sie|du|ihr))\b[^.?!]{0,40}\b(?:one|a|any|einen?) (?:thing|wish|wunsch|sache)\b|\bmagic wand\b|(?<!\p{L})zauberstab(?!\p{L})/iu;
+/** "What puts you off most?", "What would convince you?" */
+const KEEPS =
+  /^(?:(?:and|so|und)\s+)?(?:what (?:\p{L}+ ){0,2}?(?:(?:puts|turns) you off|holds you back|(?:stops|prevents|keeps) you|gets in (?:the|your) way)|was (?:hält (?:sie|dich|euch)|hindert (?:sie|dich|euch)|schreckt (?:sie|dich|euch)))\b/iu;
+const CONVINCES =
+  /^(?:(?:and|so|und)\s+)?(?:what would (?:convince|persuade|win) you|was würde (?:sie|dich|euch) überzeugen)\b/iu;
 const TO_CHANGE = /\b(?:one|any|some) ?thing to (?:change|improve|add)\b/iu;
 const NOT = new Set("not don't didn't doesn't nicht".split(" "));
 const SUPPOSING = new Set("would could should wurden wurde wurdest konnten konntest".split(" "));
@@ -37,11 +42,13 @@ export function asksFor(question: string): AskedFor | null {
   if (
     asksForWishes(words) ||
     HELPS.test(question.trim()) ||
+    CONVINCES.test(question.trim()) ||
     TO_CHANGE.test(question) ||
     IF_YOU_COULD.test(question.trim())
   )
     return "wish";
   if (LACK.test(question.trim())) return "lack";
+  if (KEEPS.test(question.trim())) return "trouble";
   const good = IS_THERE.exec(question.trim())?.[1];
   if (good !== undefined) return /^(?:good|great|nice|positive)$/iu.test(good) ? "praise" : "trouble";
   if (!NAMING.has(words[0] ?? "") || words.some((word) => SUPPOSING.has(word))) return null;
