@@ -10,6 +10,7 @@ import type { Passage } from "./passages";
 import { peopleIn } from "./people-in";
 import { postingsOf } from "./postings";
 import { lastAsked, questionIn } from "./put-to";
+import { isRole } from "./who-is-asked";
 
 /** What keeps people from doing a thing, or would bring them to do it. */
 type Pull = "against" | "for";
@@ -51,7 +52,7 @@ export function pullOf(question: string): Pull | null {
 }
 
 const thingsIn = (question: string, language: string | null) =>
-  matterIn(question, language).filter(({ word }) => !MOVING.has(word));
+  matterIn(question, language).filter(({ word }) => !MOVING.has(word) && !isRole(word));
 
 /** What somebody was asked for: read once however often it is compared. */
 const readAsked = onceFor(({ asked, language }: Passage) => {

@@ -6,7 +6,7 @@ const WHOEVER = new Set(
   `i you your yours he she they them their we us our people everybody everyone anybody anyone participants users customers
 respondents interviewees and so then now well okay please tell me can could do does did would will is are was were have has had
 be been the a an sie ihr ihre ihnen du dir dich dein deine man leute alle wir uns und also denn bitte haben hat hast wurde wurden
-wurdest war waren ist sind der die das den dem ein eine einen`.split(/\s+/),
+wurdest war waren ist sind der die das den dem ein eine einen dabei daran damit`.split(/\s+/),
 );
 /** "Is anything missing?" asks what is. */
 const WHAT = new Set(["anything", "something"]);

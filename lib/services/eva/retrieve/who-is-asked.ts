@@ -23,9 +23,14 @@ const BEFORE = new Set(
   ),
 );
 
+/** German ends a question with whom it asks about: "Was wünschen sich die Eltern?" */
+const GERMAN = new Set("was wie warum wieso weshalb wann wo wovor woruber womit".split(" "));
+const OF = new Set("uber von mit zu fur bei gegen ohne an auf um".split(" "));
+
 /** Words of a question, in order, for the people it asks about: each speaker is one, and hardly anyone says so. */
 export function whoIsAsked(question: readonly string[]): ReadonlySet<string> {
   const at = question.findIndex((word, place) => ROLES.has(word) && BEFORE.has(question[place - 1] ?? ""));
-  const isLast = at === question.length - 1;
+  const isSubject = GERMAN.has(question[0] ?? "") && !OF.has(question[at - 2] ?? "");
+  const isLast = at === question.length - 1 && !isSubject;
   return new Set(at === -1 || isLast ? [] : [question[at] ?? ""]);
 }

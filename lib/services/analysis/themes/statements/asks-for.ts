@@ -24,7 +24,7 @@ const IF_YOU_COULD =
   /(?:^|[.!?:]\s+)(?:(?:and|so|und)\s+)?(?:if you (?:could|had)|wenn (?:sie|du|ihr))\b[^.?!]{0,40}\b(?:one|a|any|einen?) (?:thing|wish|wunsch|sache)\b|\bmagic wand\b|(?<!\p{L})zauberstab(?!\p{L})/iu;
 /** "What puts you off most?", "What would convince you?" */
 const KEEPS =
-  /^(?:(?:and|so|und)\s+)?(?:what (?:\p{L}+ ){0,2}?(?:(?:puts|turns) you off|holds you back|(?:stops|prevents|keeps) you|gets in (?:the|your) way)|was (?:hält (?:sie|dich|euch)|hindert (?:sie|dich|euch)|schreckt (?:sie|dich|euch)))\b/iu;
+  /^(?:(?:and|so|und)\s+)?(?:what (?:\p{L}+ ){0,2}?(?:(?:puts|turns) you off|holds you back|(?:stops|prevents) you|gets in (?:the|your) way)|was (?:hält|schreckt) (?:sie|dich|euch)(?: davon| am meisten)* ab|was hindert (?:sie|dich|euch)(?: daran)?)(?: (?:the )?most)?[\s?.!]*$/iu;
 const CONVINCES =
   /^(?:(?:and|so|und)\s+)?(?:what would (?:convince|persuade|win) you|was würde (?:sie|dich|euch) überzeugen)\b/iu;
 const TO_CHANGE = /\b(?:one|any|some) ?thing to (?:change|improve|add)\b/iu;
