@@ -29,7 +29,8 @@ export function readTurns<T extends Turn>(
     const { speaker, text } = turn;
     if (traits?.has(at)) return [];
     if (moderators.has(speaker)) {
-      if (!isPrompt(text)) question = fluent(askedIn(text, called)) || question;
+      // Two who talk follow each other; in a group, "Grace?" leaves what all are asked.
+      if (!isPrompt(text) && !(isGroup && askedIn(text, called) === "")) question = fluent(text);
       return [];
     }
     const interview = (isOfSeveral || isGroup) && { interview: interviewIn(ownerId, speaker) };

@@ -1,6 +1,7 @@
 import { upperFirst } from "@/lib/core/upper-first";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
+import { askedIn, calledBy } from "@/lib/services/evidence/asked-in";
 import { askedAbout } from "../statements/asked-about";
 import { asksBack } from "../statements/asks-back";
 import { asksFor } from "../statements/asks-for";
@@ -26,7 +27,7 @@ const OF_IDEA =
   /^(?:(?:and|so|okay|und)[,\s]+)*(?:what|who|when|where|how (?:often|much))\b[^?]*\b(?:would|could)\b[^?]*\bit\?\s*$|^(?:(?:und|also)[,\s]+)*(?:was|wer|wann|wo|wie (?:oft|viel))(?!\p{L})[^?]*(?<!\p{L})(?:würden?|würdest|könnten?)(?!\p{L})[^?]*(?<!\p{L})(?:es|dafür|damit)(?: [^?]{1,20})?\?\s*$/iu;
 /** "To start, how …", "One last question: what …", "So how …" */
 const LEAD_IN =
-  /^(?:(?:to (?:start|begin|finish|close|end)(?: (?:with|off))?|first(?: of all)?|finally|lastly|(?:and )?(?:(?:one|a|the|my) )?(?:last|final) (?:question|thing|one)|zum (?:Einstieg|Anfang|Schluss|Abschluss)|(?:eine )?letzte frage)\s*[,:.]\s+)?(?:(?:so|and|now|okay|ok|well|right|also|und|nun)\b,?\s+)*(?=\p{L})/iu;
+  /^(?:(?:to (?:start|begin|finish|close|end)(?: (?:with|off))?|first(?: of all)?|finally|lastly|(?:and )?(?:(?:one|a|the|my) )?(?:last|final) (?:question|thing|one)|zum (?:Einstieg|Anfang|Schluss|Abschluss)|(?:eine )?letzte frage)\s*[,:.]\s+)?(?:(?:(?:so|and|now|okay|ok|well|right|also|und|nun)\b,?\s+)+(?=(?:what|how|why|when|where|who|which|do|does|did|is|are|was|were|have|has|had|can|could|would|will|should|if|was|wie|warum|wann|wo|wer|welche[rs]?|haben|sind)\b))?/iu;
 /** Share of people who were asked in exactly these words. */
 const MOSTLY = 0.5;
 
@@ -38,7 +39,8 @@ type Asked = Pick<AnalysisLine, "question" | "speaker">;
  */
 export function headingOf({ question, speaker }: Asked): string | null {
   if (question === null || goesBack(question)) return null;
-  const sentences = piecesOf(question).map(({ from, to }) => question.slice(from, to));
+  const asks = askedIn(question, calledBy([speaker])) || question;
+  const sentences = piecesOf(asks).map(({ from, to }) => asks.slice(from, to));
   const asked = sentences.findLast((sentence) => sentence.endsWith("?") && sentence.length >= SHORTEST);
   const whole = (asked ?? sentences.join(" ")).replace(LEAD_IN, "");
   const heading = withoutName(whole, speaker).replace(/(?<![.:\s])[.:\s]+$/u, "");
