@@ -40,6 +40,7 @@ import { readRequest } from "@/lib/services/eva/requests/read-request";
 import { pullOf } from "@/lib/services/eva/retrieve/asked-what-moves";
 import { measureOf } from "@/lib/services/eva/retrieve/measures";
 import { scaleIn, scoreIn } from "@/lib/services/eva/scores/score-in";
+import { sideBySide } from "@/lib/services/eva/sources/side-by-side";
 import { mayName, sourcesIn } from "@/lib/services/eva/sources/sources-in";
 import { asksForOrigins, originIn } from "@/lib/services/eva/told/origins";
 import { asksForPaid, paidIn } from "@/lib/services/eva/told/paid";
@@ -81,8 +82,12 @@ const READERS: [reader: string, most: number, read: Read, starts?: string[]][] =
   [
     "what a question is limited to",
     MESSAGE,
-    (text) => [mayName(text), sourcesIn(text, [{ kind: "file", id: "f", name: "Group 2 ana the 1.vtt" }], () => false)],
-    ["In group 2 ", "What did Group 2 ", "Summarize the interview with Ana ", "And in group 2 and group 2 "],
+    (text) => [
+      mayName(text),
+      sourcesIn(text, [{ kind: "file", id: "f", name: "Group 2 ana the 1.vtt" }], () => false),
+      sideBySide(text, [{ kind: "file", id: "f", name: "Group 2 ana the 1.vtt" }], () => false),
+    ],
+    ["In group 2 ", "What did Group 2 ", "Summarize the interview with Ana ", "How do group 2 and group 2 differ on "],
   ],
   ["an answer in a group", LINE, (text) => new AnswerCount().say("ana", text), ["But you ", "No, but you "]],
   [

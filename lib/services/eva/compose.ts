@@ -35,7 +35,7 @@ import { isLabel } from "./retrieve/people";
 import { questionInContext } from "./retrieve/question-in-context";
 import { retrieve } from "./retrieve/retrieve";
 import type { Retrieved } from "./retrieve/retriever";
-import { type Limited, limited, limitedToPeople } from "./sources/limit";
+import { beside, type Limited, limited, limitedToPeople } from "./sources/limit";
 import { tellOverview, wholeCorpus } from "./tell-overview";
 import { unsearched } from "./unsearched";
 
@@ -50,6 +50,11 @@ type Written = {
  * takes over, and the answer says so.
  */
 export async function compose(ctx: Context, looking: Looking, telling: Telling = {}): Promise<Composed> {
+  const sides = looking.byModel ? null : await beside(ctx, looking);
+  if (sides) {
+    const of = new Map(sides.map((side) => [side.name, side.looking]));
+    return inParts([...of.keys()], telling, (name, own) => composeIn(ctx, of.get(name) ?? looking, own));
+  }
   const within = await limited(ctx, looking);
   return within ? composeWithin(ctx, within, telling) : composeIn(ctx, looking, telling);
 }

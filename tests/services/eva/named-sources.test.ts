@@ -52,6 +52,13 @@ test("two files are both read", async () => {
   expect(answer).toContain("Read for this answer:");
 });
 
+test("two files set side by side are each answered from alone, below their names", async () => {
+  const { answer, said } = await told("How do group 1 and group 2 differ on the price?");
+  expect(said).toEqual(["The price is fair, I think.", "The price is far too high for me."]);
+  expect(answer.indexOf("Group 1 - owners.vtt")).toBeLessThan(answer.indexOf("The price is fair"));
+  expect(answer.indexOf("Group 2 - not yet.vtt")).toBeGreaterThan(answer.indexOf("The price is fair"));
+});
+
 test("who doesn't speak by that name is read in the file named after them; who does, is found as ever", async () => {
   for (const question of ["What did Maria say about the price?", "What is said of the price in Maria's interview?"]) {
     const { answer, said } = await told(question);

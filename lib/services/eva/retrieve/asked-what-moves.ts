@@ -54,11 +54,9 @@ export function pullOf(question: string): Pull | null {
 const thingsIn = (question: string, language: string | null) =>
   matterIn(question, language).filter(({ word }) => !MOVING.has(word) && !isRole(word));
 
-/** What somebody was asked for: read once however often it is compared. */
-const readAsked = onceFor(({ asked, language }: Passage) => {
-  const question = questionIn(asked.text);
-  return { pull: pullOf(question), things: thingsIn(question, language) };
-});
+/** Read once, however often it is compared. */
+const pullIn = onceFor(({ text }: Passage["asked"]) => pullOf(questionIn(text)));
+const thingsAsked = onceFor(({ asked, language }: Passage) => thingsIn(questionIn(asked.text), language));
 const FEWEST_ANSWERS = 3;
 
 /**
@@ -73,11 +71,15 @@ export function askedWhatMoves(question: string, german: boolean, passages: read
   if (!things.every(({ word }) => isOfAll(word, passages))) return null;
   const wanted = new Set(things.map(({ key }) => key));
   // What it would take to recommend a car isn't what it would take to buy one, where only that question says so.
-  const isSubject = (word: string) => isOfAll(word, passages) && isAskedAgain(word, passages);
+  const subjects = new Map<string, boolean>();
+  const isSubject = (word: string): boolean => {
+    const known = subjects.get(word) ?? (isOfAll(word, passages) && isAskedAgain(word, passages));
+    subjects.set(word, known);
+    return known;
+  };
   const asking = passages.filter((passage) => {
-    if (passage.distance !== 1 || passage.asked.text === "" || !saysSomething(passage)) return false;
-    const read = readAsked(passage);
-    return read.pull === pull && read.things.every(({ word, key }) => wanted.has(key) || isSubject(word));
+    if (passage.distance !== 1 || pullIn(passage.asked) !== pull || !saysSomething(passage)) return false;
+    return thingsAsked(passage).every(({ word, key }) => wanted.has(key) || isSubject(word));
   });
   const [most] = [...groupBy(asking, ({ asked }) => asked.key).values()].sort((a, b) => peopleIn(b) - peopleIn(a));
   const [first] = most ?? [];

@@ -6,6 +6,7 @@ import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { type Scope, scopeValues } from "@/lib/services/evidence/scope";
 import type { Looking } from "../prepare";
 import { namedAfter, type Source } from "./calls-in";
+import { sideBySide } from "./side-by-side";
 import { mayName, sourcesIn } from "./sources-in";
 
 /** A question limited to the sources that it names, and the sentence that says so. */
@@ -70,6 +71,21 @@ export async function limitedToPeople(
     words.every((word) => namedAfter(word, [source]).length > 0),
   );
   return sources.length > 0 ? limitedTo(looking, question.replace(name, "people"), sources) : null;
+}
+
+/**
+ * What a question asks of each of several sources that it sets side by side, by their names: "How do group 1 and group 2
+ * differ on the price?" Null if it doesn't.
+ */
+export async function beside(ctx: Context, looking: Looking): Promise<{ name: string; looking: Looking }[] | null> {
+  const { text } = looking.question;
+  if (!mayName(text)) return null;
+  const found = sideBySide(text, await sourcesOf(ctx, looking.scope), () => false);
+  const sides = (found?.sides ?? []).flatMap((sources) => {
+    const within = found && limitedTo(looking, found.question, sources);
+    return within ? [{ name: sources.map(({ name }) => name).join(", "), looking: within.looking }] : [];
+  });
+  return sides.length > 0 && sides.length === found?.sides.length ? sides : null;
 }
 
 async function sourcesOf({ workspaceId }: Context, scope: Scope): Promise<Source[]> {

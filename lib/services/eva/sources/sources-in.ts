@@ -7,9 +7,10 @@ import { type Call, callsIn, type Source } from "./calls-in";
  */
 export type SourcesIn = { question: string; sources: Source[] };
 
-const KIND =
+/** What a source may be called beside its name. */
+export const KIND =
   "(?:focus groups?|(?:session|interview|recording|call|file|transcript|video|survey|project|workshop|meeting|conversation)s?|stud(?:y|ies)|aufnahmen?|sitzung(?:en)?|gespräche?s?|interviews|datei(?:en)?|studien?|umfragen?|projekte?s?|transkripte?s?|fokusgruppen?)";
-const THE = "(?:(?:the|our|this|der|die|das|dem|den|des) )?";
+export const THE = "(?:(?:the|our|this|der|die|das|dem|den|des) )?";
 /** What is asked of a source as a whole, and stays in the question. */
 const WHOLE =
   "(?:summari[sz]e|recap|summary|overview|gist|highlights|fasse|zusammenfassung|überblick)(?: (?:of|from|von|über|aus))?";
@@ -32,7 +33,7 @@ const AGAIN = new RegExp(
 );
 const ONLY_AGAIN = /^(?:(?:and|und|so) )?(?:(?:what|how) about|was ist mit|wie ist es|wie war es|and|und|so)?\W*$/iu;
 const AND = /^(?:,| and| or| und| oder| &){1,2} (?:the |der |die |das )?$/iu;
-const QUOTE = /["“”„‘’']/u;
+export const QUOTE = /["“”„‘’']/u;
 const LONGEST = 1_000;
 
 /**
