@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { ENGLISH } from "./analyst/english";
 import { GERMAN } from "./analyst/german";
 import { leftOutLine } from "./analyst/left-out";
+import { ofPeople } from "./analyst/of-people";
 import { sumUp } from "./analyst/sum-up";
 import { composeDraft } from "./compose-draft";
 import { type Composed, plainly, type Telling } from "./composed";
@@ -9,6 +10,7 @@ import { nothingAnswers } from "./nothing-answers";
 import type { Looking } from "./prepare";
 import type { Overview } from "./reading/overview";
 import { type Loaded, loadCorpus } from "./retrieve/load-corpus";
+import { passagesOf } from "./retrieve/passages";
 import { nameWordsOf } from "./retrieve/search-corpus";
 
 /**
@@ -40,7 +42,9 @@ export async function tellOverview(
   const nothing = async () => plainly(...(await nothingAnswers(ctx, scope, german)), ...leftOut);
   if (corpus.people === 0) return nothing();
   if (!corpus.isWhole) return plainly(german ? TOO_MUCH.de : TOO_MUCH.en);
-  const draft = await sumUp(kind, corpus, german, telling.signal);
+  const alone =
+    kind === "all" && corpus.people === 1 ? ofPeople(await passagesOf(corpus), german ? GERMAN : ENGLISH) : null;
+  const draft = alone ?? (await sumUp(kind, corpus, german, telling.signal));
   telling.signal?.throwIfAborted();
   const told = composeDraft(draft, corpus, prepared, german, telling);
   return told.citations.length > 0 ? told : { ...(await nothing()), droppedQuotes: told.droppedQuotes };

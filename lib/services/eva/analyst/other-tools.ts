@@ -14,9 +14,9 @@ import { withNext } from "./pick-quote";
 
 /** What questions for competitors, alternatives and workarounds are read as (`asQuestion`). */
 const INSTEAD = /^(?:what do people use instead|was nutzen die leute stattdessen)\b/iu;
-/** "Have you looked at other tools?", "What did you use before?", "What do you use these days?" */
+/** "Have you looked at other tools?", "What did you use before?", "Who else did you look at?" */
 const ASKS =
-  /\bwhat (?:do|did|are) you (?:use|using|do) (?:now|nowadays|these days|today|instead)\b|\b(?:other (?:tools?|apps?|products?|solutions?|programs?|providers?)|alternatives?|competitors?|(?:use|used|using|do|did|done|have) (?:it )?(?:before|instead|until then)|switch(?:ed)? from|andere[rn]? (?:anbieter|dienste|tools?|apps?|produkte|programme|lösungen|systeme)|alternativen|wettbewerber|vorher|davor|stattdessen)\b/iu;
+  /\b(?:who|what|which)(?: (?:other|else|\p{L}+s))? (?:did|have) you (?:look(?:ed)? at|consider(?:ed)?|compared?|evaluated?|shortlist(?:ed)?|choose|chosen|pick(?:ed)?|go with|decided? for)\b|\bwho else was (?:in the (?:race|running|mix)|on (?:the|your) (?:list|shortlist))\b|\bwhat (?:do|did|are) you (?:use|using|do) (?:now|nowadays|these days|today|instead)\b|\b(?:other (?:tools?|apps?|products?|solutions?|programs?|providers?)|alternatives?|competitors?|(?:use|used|using|do|did|done|have) (?:it )?(?:before|instead|until then)|switch(?:ed)? from|andere[rn]? (?:anbieter|dienste|tools?|apps?|produkte|programme|lösungen|systeme)|alternativen|wettbewerber|vorher|davor|stattdessen)\b/iu;
 const WHO =
   "\\b(?:I|we|they|he|she|everyone|everybody|(?:my|our|the) \\p{L}+(?: \\p{L}+)?)(?:[’']ve|[’']d| have| had)?";
 const OFTEN = "(?: (?:also|then|once|just|even|still|now|already|all|mostly|only))*";

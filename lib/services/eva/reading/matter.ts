@@ -19,6 +19,8 @@ const AGAIN = new Set(
 /** "Not any more." says that somebody stopped. */
 const NO_LONGER =
   /(?<!\p{L})(?:not any ?more|no longer|nicht mehr|(?:don|doesn|isn|aren)['’]t\b[^.?!]{0,30}\bany ?more)(?!\p{L})/giu;
+/** Whoever starts looking for something looks for it. */
+const STARTS_LOOKING = /(?<!\p{L})(?:start(?:ed)?|began|begin) (?:looking|to look)(?!\p{L})/giu;
 /** "What would make them …", "make life easier", "dazu bringen" */
 const FRAMING = new Set(
   "bring brings convince persuade prevent tempt push reason reasons grund grunde come whom year years time ever life lives leben bringen bewegen passieren uberzeugen woran lag liegt eigentlich schon passiert".split(
@@ -55,7 +57,8 @@ export type Matter = readonly { word: string; key: string }[];
 
 /** What a text is about, names of people included. */
 export function matterIn(text: string, language: string | null): Matter {
-  const words = wordsOf(withoutPhrasal(text.replace(NO_LONGER, "quit"))).filter(
+  const plain = text.replace(NO_LONGER, "quit").replace(STARTS_LOOKING, "looking");
+  const words = wordsOf(withoutPhrasal(plain)).filter(
     (word) => (!isStopWord(word) || KEPT.has(word) || AGAIN.has(word)) && !FRAMING.has(word),
   );
   return words.map((word) => ({ word, key: keyOf(word, language) }));

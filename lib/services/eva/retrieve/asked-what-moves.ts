@@ -18,6 +18,7 @@ type Pull = "against" | "for";
 const WHO = "(?:(?:you|them|us|people|everybody|everyone|(?:the |our |your )?\\p{L}+s) )?";
 const AGAINST = [
   `\\b(?:puts?|putting|turns?|turned) ${WHO}off\\b|\\b(?:holds?|held|holding) ${WHO}back\\b|\\b(?:keeps?|kept) ${WHO}from\\b`,
+  "\\b(?:nearly|almost) (?:stopped|kept|put|prevented|lost|walked)\\b|\\b(?:doubts?|hesitations?|second thoughts?)\\b.*\\b(?:before|sign\\p{L}*|buy\\p{L}*|decid\\p{L}*)\\b",
   "\\bwhat (?:\\p{L}+ ){0,3}?(?:stop(?:s|ped)?|prevent(?:s|ed)?|deter(?:s|red)?|discourage[sd]?|hinder(?:s|ed)?)\\b",
   "\\b(?:barriers?|obstacles?|hurdles?|objections?|reservations?|blockers?|deal[- ]?breakers?)\\b|\\bin the way\\b",
   "\\bwhy (?:(?:do|are|have|would|will|did)n['’]t|(?:do|are|have|would|will|did) (?:\\p{L}+ ){1,3}not)\\b|\\bhesita(?:te|nt)\\b",
@@ -33,7 +34,7 @@ const MOVING = new Set(
 hindered hold holds held keep keeps kept back off put puts putting turn turns turned way barrier barriers obstacle obstacles hurdle hurdles
 objection objections reservation reservations blocker blockers hesitate hesitant breaker breakers dealbreaker dealbreakers main mainly biggest
 greatest important common top change changes happen true
-buy buys buying bought purchase purchasing switch switching move moving try trying adopt adopting sign signing subscribe
+buy buys buying bought purchase purchasing switch switching move moving try trying adopt adopting sign signing signed doubt doubts hesitation hesitations nearly almost decided deciding decide subscribe
 subscribing join joining choose choosing start starting order ordering consider considering
 halt hielt halten ab abgehalten abhalten schreckt schreckte abgeschreckt abschrecken hindert hinderte gehindert spricht
 dagegen hurde hurden hindernis hindernisse bedenken vorbehalte grosste grossten wichtigste wichtigsten andern geschehen

@@ -7,6 +7,7 @@ import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { searchConfig } from "@/lib/services/evidence/search-config";
 import { asPlainQuestion, findMentions, type Mentions } from "../mentions/find-mentions";
 import { type Mention, readMention } from "../mentions/read-mention";
+import { asView } from "../reading/as-view";
 import { readDenial } from "../reading/denial";
 import { asksWhyNot, frameOf, wayOf } from "../reading/frame";
 import { answersIn, askedAboutIt, askedBefore, askedByWord, SURELY } from "./answers-to";
@@ -16,6 +17,7 @@ import { askedOfIt } from "./asked-of-it";
 import { askedOfStudy } from "./asked-of-study";
 import { askedToWish } from "./asked-to-wish";
 import { askedWhatMoves } from "./asked-what-moves";
+import { askedWhyChosen } from "./asked-why-chosen";
 import { withCompoundsApart } from "./compounds";
 import type { Corpus } from "./corpus";
 import { inBoth } from "./in-both";
@@ -78,11 +80,6 @@ export const nameWordsOf = (name: string): string[] => wordsOf(name).filter((wor
 /** Whether a person is one of those named, if anybody is. */
 export const isOf = (person: string, names: ReadonlySet<string>): boolean =>
   names.size === 0 || wordsOf(person).some((word) => names.has(word));
-
-/** Who disagrees about a thing is told by what people think of it. */
-const asView = (question: string): string => question.replace(DISAGREES, "What do people think of $1?");
-const DISAGREES =
-  /^(?:who|where do people|(?:did|do|does|is|are|was|were) (?:any ?one|anybody|people|they|participants|users|customers|every ?one)) (?:else )?(?:disagree[sd]?|divided|split)(?: with (?:the )?(?:others|each other|one another|everyone|that|this))?(?: about| on| over) (.{2,200}?)[\s?.!]*$/iu;
 
 /**
  * Ranks what a corpus says about a question, best first, also by meaning where known (`near`). `nameWords` are parts of
@@ -277,6 +274,7 @@ async function searchAs(
   const alike =
     asked.names.size === 0
       ? (askedOfIt(question, passages) ??
+        askedWhyChosen(question, passages) ??
         askedWhatMoves(question, asked.german, passages) ??
         askedAlike(question, asked, passages) ??
         wished())

@@ -5,9 +5,16 @@ export type Source = { kind: "file" | "study" | "project"; id: string; name: str
 
 /**
  * Where a question says what sources are called, and which these are. `isNumbered`: by several words with a number in
- * them; `isWhole`: by several words that are a whole name.
+ * them; `isWhole`: by several words that are a whole name; `isPart`: by a name that is in those of files.
  */
-export type Call = { from: number; to: number; sources: Source[]; isNumbered: boolean; isWhole: boolean };
+export type Call = {
+  from: number;
+  to: number;
+  sources: Source[];
+  isNumbered: boolean;
+  isWhole: boolean;
+  isPart: boolean;
+};
 
 const TOKEN = /[\p{L}\p{N}]+/gu;
 const NUMBER = /^\p{N}+$/u;
@@ -68,7 +75,7 @@ export function callsIn(
     if (!first) break;
     if (!own) {
       const sources = isPerson(first, question) && !isSomebody(first.word) ? namedAfter(first.word, candidates) : [];
-      if (sources.length > 0) calls.push({ ...first, sources, isNumbered: false, isWhole: false });
+      if (sources.length > 0) calls.push({ ...first, sources, isNumbered: false, isWhole: false, isPart: true });
       continue;
     }
     const words = own.map(({ word }) => word);
@@ -78,6 +85,7 @@ export function callsIn(
       sources: called.get(words.join(" ")) ?? [],
       isNumbered: words.length > 1 && !NUMBER.test(first.word) && words.some((word) => NUMBER.test(word)),
       isWhole: words.length > 1,
+      isPart: false,
     });
     at += own.length - 1;
   }

@@ -32,6 +32,9 @@ const AGAIN = new RegExp(
   "iu",
 );
 const ONLY_AGAIN = /^(?:(?:and|und|so) )?(?:(?:what|how) about|was ist mit|wie ist es|wie war es|and|und|so)?\W*$/iu;
+/** "What do the people from Nordlicht say?": who is called so isn't told by what they say. */
+const PEOPLE_FROM =
+  /(?<!\p{L})(?:people|everyone|those|participants|customers|users|they|leute|alle) (?:from|at|von|bei|aus) $/iu;
 const AND = /^(?:,| and| or| und| oder| &){1,2} (?:the |der |die |das )?$/iu;
 export const QUOTE = /["“”„‘’']/u;
 const LONGEST = 1_000;
@@ -69,7 +72,9 @@ export function sourcesIn(
 type Phrase = { from: number; to: number; instead: string };
 
 /** Whether a question may name what it is limited to; of most, nothing needs to be loaded to know that. */
-export const mayName = (question: string): boolean => question.length <= LONGEST && MAY_NAME.test(question);
+export const mayName = (question: string): boolean =>
+  question.length <= LONGEST && (MAY_NAME.test(question) || MAY_BE_CALLED.test(question));
+const MAY_BE_CALLED = /(?<!\p{L})(?:did|does|do|has|have|from|at|von|bei|aus) (?:the )?\p{Lu}[\p{L}\p{N}]{2}/u;
 const MAY_NAME = new RegExp(`\\p{N}|["“”„‘]|(?<!\\p{L})(?:${KIND}|${WHOLE})(?!\\p{L})`, "iu");
 
 /** The stretch of a question that limits it to what is called so, and what it leaves behind; null if it doesn't. */
@@ -81,7 +86,8 @@ function phraseOf(question: string, call: Call): Phrase | null {
   const kind = KIND_AFTER.exec(question.slice(end))?.[0] ?? "";
   const within = BEFORE.exec(before);
   const to = end + kind.length;
-  const isOne = call.isNumbered || isQuoted || kind !== "" || within?.groups?.kind !== undefined;
+  const isOfTheirs = call.isPart && PEOPLE_FROM.test(before);
+  const isOne = call.isNumbered || isQuoted || kind !== "" || within?.groups?.kind !== undefined || isOfTheirs;
   if (within && (isOne || (call.isWhole && within.groups?.whole))) {
     const whole = within.groups?.whole?.replace(/ \p{L}+$/u, "");
     return { from: within.index, to, instead: whole ? ` ${whole}` : "" };
@@ -90,7 +96,7 @@ function phraseOf(question: string, call: Call): Phrase | null {
     return { from: 0, to, instead: "" };
   const asked = ASKS_OF.exec(before);
   const says = SAYS.exec(question.slice(end));
-  if (asked && says && (call.isNumbered || isQuoted))
+  if (asked && says && (call.isNumbered || call.isPart || isQuoted))
     return { from: asked.index, to: end + says[0].length, instead: "people" };
   return null;
 }
