@@ -9,13 +9,22 @@ const ASKS_OFTEN = 0.3;
 /** Of the share of whoever asks most. */
 const NEARLY_AS_OFTEN = 0.6;
 
+/** Who a call is with, and who takes it: what they say is what the company says. */
+const CUSTOMER = /\b(customer|caller|client|prospect|buyer|kund(?:e|in)|anrufer(?:in)?|interessent(?:in)?)\b/i;
+const STAFF =
+  /\b(agent|rep|representative|support|csm|sales|advis[eo]r|operator|account (?:manager|executive)|success manager|hotline|berater(?:in)?|service)\b/i;
+
 /**
- * Who asks the questions in a transcript: speakers named so, or else those who ask far more than the others. Their
- * words are context, never evidence.
+ * Who asks the questions in a transcript: speakers named so, whoever takes a customer's call, or else those who ask far
+ * more than the others. Their words are context, never evidence.
  */
 export function moderatorsOf(speakers: readonly SpeakerShare[]): Set<string | null> {
   const titled = speakers.filter(({ name }) => name !== null && ASKING_TITLE.test(name));
   if (titled.length > 0) return new Set(titled.map(({ name }) => name));
+  // "Customer support" is staff.
+  const staff = new Set(speakers.map(({ name }) => name).filter((name) => name !== null && STAFF.test(name)));
+  if (staff.size > 0 && speakers.some(({ name }) => name !== null && CUSTOMER.test(name) && !staff.has(name)))
+    return staff;
   const asks = ({ questions, segments }: SpeakerShare) =>
     questions === segments || (segments >= 3 && questions / segments >= ASKS_OFTEN);
   const asking = speakers.filter(asks);

@@ -52,6 +52,18 @@ test("whoever asks far more than the others is the moderator, and an unnamed spe
   expect([...moderatorsOf(speakerShares([...spoken("Moderator", ["Hm."]), ...spoken("B", ["Why?"])]))]).toEqual([
     "Moderator",
   ]);
+  // Whoever takes a customer's call speaks for the company, however few questions they ask.
+  const call = [
+    ...spoken("Agent", ["Let me look.", "It is on its way."]),
+    ...spoken("Customer", ["Where is it?", "Hm?"]),
+  ];
+  expect([...moderatorsOf(speakerShares(call))]).toEqual(["Agent"]);
+  expect([...moderatorsOf(speakerShares([...spoken("Interviewer", ["How?"]), ...spoken("Agent 1", ["So."])]))]).toEqual(
+    ["Interviewer"],
+  );
+  expect(moderatorsOf(speakerShares([...spoken("Agent 1", ["So."]), ...spoken("Agent 2", ["No."])])).size).toBe(0);
+  const own = [...spoken("Customer Support", ["So."]), ...spoken("Kunde", ["Und?"])];
+  expect([...moderatorsOf(speakerShares(own))]).toEqual(["Customer Support"]);
   // Who thinks aloud asks, too.
   const aloud = speakerShares([
     ...spoken("Q", ["Why?", "And then?", "How?"]),
