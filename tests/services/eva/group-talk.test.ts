@@ -71,7 +71,8 @@ const linesOf = (talk: string) =>
 let ctx: Context;
 beforeAll(async () => {
   ({ ctx } = await makeCaller());
-  for (const talk of [DRIVERS, OTHERS]) await addTranscript(ctx, linesOf(talk));
+  await addTranscript(ctx, linesOf(DRIVERS), { name: "Drivers 1.vtt" });
+  await addTranscript(ctx, linesOf(OTHERS), { name: "Others 2.vtt" });
 });
 
 const OF_OTHERS = ["Ben", "Helen", "Linda", "Marcus", "Yusuf"];
@@ -136,6 +137,15 @@ test("“I'd tell them to check” recommends nothing", async () => {
   const { answer } = await told(own, "Who would recommend it?");
   expect(answer).toContain("one says that they would");
   expect(answer).toContain("I'd recommend it to anybody.");
+});
+
+test("a summary of a group tells what is difficult and what works, too, where its themes are only of wishes", async () => {
+  for (const question of ["Summarize Drivers 1", "What stands out in Drivers 1?"]) {
+    const { said } = await told(ctx, question);
+    expect(said.join(" "), question).toContain("both times the first one was broken");
+    expect(said.join(" "), question).toContain("For me it's easy, you plug it in and it works.");
+    expect(said.join(" "), question).not.toContain("The price.");
+  }
 });
 
 test("the themes of a group follow what it was asked, and are of nothing that only an idiom names", async () => {

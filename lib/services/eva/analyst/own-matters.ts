@@ -52,3 +52,6 @@ export function ownBeside(
 
 /** Whether what each person says of its matters is worth a search in all lines: steps follow from what several say. */
 export const isOfMatters = (kind: Overview): boolean => MATTERS[kind].length === 1 || kind === "all";
+
+/** Whether what was told of them has each of its matters: a summary of wishes alone leaves out what is difficult. */
+export const isOfAllMatters = (own: readonly Own[], kind: Overview): boolean => own.length >= MATTERS[kind].length;

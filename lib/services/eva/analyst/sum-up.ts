@@ -16,7 +16,7 @@ import type { Draft } from "./analyst";
 import { ENGLISH } from "./english";
 import { foundOnce } from "./found-once";
 import { GERMAN } from "./german";
-import { isOfMatters, ownBeside, ownMatters } from "./own-matters";
+import { isOfAllMatters, isOfMatters, ownBeside, ownMatters } from "./own-matters";
 import type { Opening } from "./phrases";
 import { writing } from "./writing";
 
@@ -132,7 +132,7 @@ export async function sumUp(
     for (const [at, quote] of claim.support.slice(0, MOST_OWN_QUOTES).entries())
       tell(quote, 0, at === 0 ? claim.text : "");
   // What only a few were asked leaves out what others say of their own accord.
-  const isOfFew = own.length === 0 || quoted.size < corpus.people * HALF;
+  const isOfFew = own.length === 0 || quoted.size < corpus.people * HALF || !isOfAllMatters(own, kind);
   const isLittle = telling.length < ENOUGH && isOfFew && isOfMatters(kind);
   const beside = isLittle ? ownBeside(await searched(), kind, quoted, places) : [];
   for (const { text, quotes } of beside) {

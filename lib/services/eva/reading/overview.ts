@@ -44,6 +44,7 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
     "all",
     /^(?:list|name|show me|what|which)(?: all)?(?: of)?(?: the)? (?:topics?|things?|themes?|features?|subjects?|points?|issues?)(?: that)? (?:did |do |were |have )?(?:people|they|participants|customers|users|everyone)?(?: \p{L}+)? ?(?:mention(?:ed)?|talk(?:ed)? about|br(?:ing|ought) up|speak about|spoke about|discuss(?:ed)?|raised?)[\s.!?]*$/iu,
   ],
+  ["all", /^what (?:stands|stood|sticks|stuck) out(?: (?:most|here|overall|to you|so far|for you))*[\s.!?]*$/iu],
   [
     "all",
     /^what (?:did|have|do) (?:we|you|i) (?:learn|learned|learnt|know|find out|found out|discover(?:ed)?)(?: so far| here| from (?:this|the|these|our) \p{L}+)?[\s.!?]*$/iu,
