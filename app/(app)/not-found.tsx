@@ -5,7 +5,7 @@ import { placeAbove } from "@/components/shell/place-above";
 import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { longDay } from "@/lib/core/dates";
+import { longDay } from "@/lib/core/time/dates";
 import { pageContext } from "@/lib/http/page-context";
 import { deletionOf } from "@/lib/services/audit/deletion-of";
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { config } from "@/lib/core/config";
-import { hashSecret } from "@/lib/core/secrets";
+import { hashSecret } from "@/lib/core/secrets/secrets";
 import { bearerToken } from "@/lib/http/bearer";
 import { metrics } from "@/lib/http/metrics";
 

@@ -2,8 +2,8 @@ import Link from "next/link";
 import { linkLook } from "@/components/ui/link-look";
 import { Table } from "@/components/ui/table";
 import type { ChargeShape } from "@/lib/api/charge-shape";
-import { day } from "@/lib/core/dates";
-import { dollars } from "@/lib/core/dollars";
+import { dollars } from "@/lib/core/text/dollars";
+import { day } from "@/lib/core/time/dates";
 import { ChargeStatusBadge } from "./charge-status";
 
 /** Charges, newest first. A refused one says why; a paid one has a receipt. */

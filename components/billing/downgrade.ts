@@ -1,6 +1,6 @@
-import { counted } from "@/lib/core/counted";
-import { shortDollars } from "@/lib/core/dollars";
 import { EXTRA_SWARM_RUN_CENTS, PLAN_FACTS, type Plan } from "@/lib/core/plans";
+import { counted } from "@/lib/core/text/counted";
+import { shortDollars } from "@/lib/core/text/dollars";
 
 /** What the workspace uses at the moment, of what a smaller plan has less of. */
 export type Used = Record<"seats" | "uploadHours" | "swarmRuns", { used: number }> & { seats: { included: number } };

@@ -1,5 +1,5 @@
 import { Meter } from "@/components/ui/meter";
-import { dollars } from "@/lib/core/dollars";
+import { dollars } from "@/lib/core/text/dollars";
 
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 1, notation: "compact" });
 

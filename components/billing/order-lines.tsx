@@ -1,4 +1,4 @@
-import { dollars } from "@/lib/core/dollars";
+import { dollars } from "@/lib/core/text/dollars";
 
 type Line = { label: string; unitCents: number; quantity: number };
 

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { counted } from "@/lib/core/counted";
-import { shortDollars } from "@/lib/core/dollars";
 import { PLAN_FACTS, PLANS, type Plan } from "@/lib/core/plans";
+import { counted } from "@/lib/core/text/counted";
+import { shortDollars } from "@/lib/core/text/dollars";
 import { ChangePlan } from "./change-plan";
 import type { Payer } from "./plan-change";
 

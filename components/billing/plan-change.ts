@@ -1,5 +1,5 @@
-import { dollars } from "@/lib/core/dollars";
 import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
+import { dollars } from "@/lib/core/text/dollars";
 import { downgrade, type Used } from "./downgrade";
 
 export type Payer = { plan: Plan; hasCard: boolean; isSandbox: boolean; usage: Used };

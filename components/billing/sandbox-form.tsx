@@ -6,8 +6,8 @@ import { Failure } from "@/components/ui/failure";
 import { RadioCards } from "@/components/ui/radio-cards";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { dollars } from "@/lib/core/dollars";
 import { TEST_CARDS } from "@/lib/core/test-cards";
+import { dollars } from "@/lib/core/text/dollars";
 
 type Props = { page: string; amountCents: number | null; returnUrl: string };
 type Step = "choose" | "asks" | "done";

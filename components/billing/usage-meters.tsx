@@ -1,7 +1,7 @@
 import { Meter } from "@/components/ui/meter";
-import { counted } from "@/lib/core/counted";
-import { shortDollars } from "@/lib/core/dollars";
 import { EXTRA_SWARM_RUN_CENTS } from "@/lib/core/plans";
+import { counted } from "@/lib/core/text/counted";
+import { shortDollars } from "@/lib/core/text/dollars";
 
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
 

@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { MarkedText } from "@/components/ui/marked-text";
-import { dotted } from "@/lib/core/dotted";
-import { timecode } from "@/lib/core/timecode";
+import { dotted } from "@/lib/core/text/dotted";
+import { timecode } from "@/lib/core/time/timecode";
 import type { FoundSuggestion, Suggestion } from "./use-suggestions";
 
 type Props<Shape> = {

@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import { RadioGroup } from "radix-ui";
 import { Tooltip } from "@/components/ui/tooltip";
 import { BOARD_COLORS, type BoardColor } from "@/lib/core/board-colors";
-import { upperFirst } from "@/lib/core/upper-first";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import { colorFill } from "./board-color";
 
 type Props = { value: BoardColor | null; onChange: (color: BoardColor | null) => void };

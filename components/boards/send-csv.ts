@@ -1,6 +1,6 @@
 import { CallError } from "@/lib/api/call-error";
 import { reach } from "@/lib/api/reach";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 
 type Imported = { cards: number; lanes: number; missingEvidence: number };
 

@@ -12,8 +12,8 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
 import type { ReelShape } from "@/lib/api/reels";
-import { counted } from "@/lib/core/counted";
-import { LONGEST_NAME } from "@/lib/core/name-limits";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
+import { counted } from "@/lib/core/text/counted";
 
 type Props = {
   clip: Pick<ClipShape, "id" | "title" | "projectId">;

@@ -7,7 +7,7 @@ import { SpeedMenu } from "@/components/library/player/speed-menu";
 import { usePeaks } from "@/components/library/player/use-peaks";
 import { useWaveform } from "@/components/library/player/use-waveform";
 import { Volume } from "@/components/library/player/volume";
-import { timecode } from "@/lib/core/timecode";
+import { timecode } from "@/lib/core/time/timecode";
 
 type Props = { ownerId: string; startSeconds: number; endSeconds: number; player: Player; name?: string };
 

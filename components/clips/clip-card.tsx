@@ -5,8 +5,8 @@ import { EvidenceState } from "@/components/evidence/evidence-state";
 import { TagChip } from "@/components/tags/tag-chip";
 import { cn } from "@/components/ui/cn";
 import type { ClipShape } from "@/lib/api/clips";
-import { dotted } from "@/lib/core/dotted";
-import { timecode } from "@/lib/core/timecode";
+import { dotted } from "@/lib/core/text/dotted";
+import { timecode } from "@/lib/core/time/timecode";
 import { ClipWave } from "./clip-wave";
 
 type Props = { clip: ClipShape; actions: ReactNode };

@@ -10,7 +10,7 @@ import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
-import { LONGEST_NAME } from "@/lib/core/name-limits";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 import type { ClipPlayer } from "./clip-player";
 import { SecondsField } from "./seconds-field";
 

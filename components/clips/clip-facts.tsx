@@ -3,7 +3,7 @@ import { TagChip } from "@/components/tags/tag-chip";
 import { KeyValue } from "@/components/ui/key-value";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { ClipShape } from "@/lib/api/clips";
-import { timecode } from "@/lib/core/timecode";
+import { timecode } from "@/lib/core/time/timecode";
 
 const leads = "text-primary-text hover:underline";
 

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Input } from "@/components/ui/input";
 import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
-import { dotted } from "@/lib/core/dotted";
-import { LONGEST_QUERY } from "@/lib/core/query-limits";
-import { timecode } from "@/lib/core/timecode";
+import { LONGEST_QUERY } from "@/lib/core/limits/query-limits";
+import { dotted } from "@/lib/core/text/dotted";
+import { timecode } from "@/lib/core/time/timecode";
 
 type Props = {
   /** Actions for a clip, at the end of its row. */

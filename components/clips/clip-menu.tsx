@@ -12,7 +12,7 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
 import { unlessGone } from "@/lib/api/unless-gone";
-import { withoutEnding } from "@/lib/core/without-ending";
+import { withoutEnding } from "@/lib/core/text/without-ending";
 import { AddToReel } from "./add-to-reel";
 import { copyLink } from "./copy-link";
 import { ExportClip } from "./export-clip";

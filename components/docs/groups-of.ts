@@ -1,4 +1,4 @@
-import { typeset } from "@/lib/core/typeset";
+import { typeset } from "@/lib/core/text/typeset";
 import type { ContentsGroup } from "./contents";
 import type { ApiDocument, DocumentedOperation } from "./document";
 

@@ -1,4 +1,4 @@
-import { typeset } from "@/lib/core/typeset";
+import { typeset } from "@/lib/core/text/typeset";
 
 /** A sentence of the document, with text between backticks as code. */
 export function Prose({ text }: { text: string }) {

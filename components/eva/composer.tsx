@@ -3,7 +3,7 @@ import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { AutosizeTextarea } from "@/components/ui/autosize-textarea";
 import { Button } from "@/components/ui/button";
-import { LONGEST_EVA_QUESTION } from "@/lib/core/eva-limits";
+import { LONGEST_EVA_QUESTION } from "@/lib/core/limits/eva-limits";
 
 type Props = {
   text: string;

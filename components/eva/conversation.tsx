@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { toast } from "@/components/ui/toast";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 import { Composer } from "./composer";
 import type { Message, Scope } from "./message-shape";
 import { Opening } from "./opening";

@@ -8,7 +8,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Textarea } from "@/components/ui/textarea";
-import { LONGEST_INSTRUCTIONS } from "@/lib/core/eva-limits";
+import { LONGEST_INSTRUCTIONS } from "@/lib/core/limits/eva-limits";
 
 type Props = {
   /** Whether the plan includes it. */

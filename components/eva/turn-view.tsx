@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Mark } from "@/components/ui/mark";
-import { isNoAnswer, isUnsure } from "@/lib/core/no-answer";
+import { isNoAnswer, isUnsure } from "@/lib/core/evidence/no-answer";
 import { AnswerBody } from "./answer/answer-body";
 import { AnswerTools } from "./answer/answer-tools";
 import { FollowUps } from "./answer/follow-ups";

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CallError } from "@/lib/api/call-error";
-import { randomKey } from "@/lib/core/random-key";
+import { randomKey } from "@/lib/core/secrets/random-key";
 import { ask } from "./ask";
 import type { Message, Scope } from "./message-shape";
 import { type Pending, pending } from "./pending";

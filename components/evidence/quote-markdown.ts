@@ -1,6 +1,6 @@
 import type { Evidence } from "@/lib/api/evidence-shape";
-import { escapeMarkdown } from "@/lib/core/escape-markdown";
-import { timecode } from "@/lib/core/timecode";
+import { escapeMarkdown } from "@/lib/core/text/escape-markdown";
+import { timecode } from "@/lib/core/time/timecode";
 
 /** A quote as Markdown, to paste elsewhere: the words, who said them where, and a link to the line. */
 export function quoteMarkdown(evidence: Evidence, origin: string): string {

@@ -1,6 +1,6 @@
 import { Callout } from "@/components/ui/callout";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { byteSize } from "@/lib/core/byte-size";
+import { byteSize } from "@/lib/core/text/byte-size";
 import type { ExportState } from "./use-export";
 
 /** What became of an export, or what it waits for. */

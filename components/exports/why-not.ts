@@ -1,5 +1,5 @@
-import { MOST_EXPORT_SECONDS } from "@/lib/core/export-limits";
-import { timecode } from "@/lib/core/timecode";
+import { MOST_EXPORT_SECONDS } from "@/lib/core/limits/export-limits";
+import { timecode } from "@/lib/core/time/timecode";
 
 /** Why a clip or a reel of this length can't become a file; null if it can. */
 export const whyTooLong = (what: string, seconds: number): string | null =>

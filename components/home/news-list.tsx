@@ -4,7 +4,7 @@ import { Panel } from "@/components/ui/panel";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { RowLink } from "@/components/ui/row-link";
 import { Section } from "@/components/ui/section";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 
 type News = {
   kind: "review" | "doubtful" | "unread" | "finished" | "readout";

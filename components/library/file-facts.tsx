@@ -2,8 +2,8 @@ import Link from "next/link";
 import { KeyValue } from "@/components/ui/key-value";
 import { languageName } from "@/components/ui/language-name";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { byteSize } from "@/lib/core/byte-size";
-import { timecode } from "@/lib/core/timecode";
+import { byteSize } from "@/lib/core/text/byte-size";
+import { timecode } from "@/lib/core/time/timecode";
 import type { FileDetail } from "./shapes";
 
 const KINDS = { VIDEO: "Video", AUDIO: "Audio", TEXT: "Transcript", CSV: "Spreadsheet", PDF: "PDF", DOC: "Document" };

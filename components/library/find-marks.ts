@@ -1,4 +1,4 @@
-import { plainInPlace } from "@/lib/core/plain-letters";
+import { plainInPlace } from "@/lib/core/text/plain-letters";
 
 /**
  * Where `find` occurs in `text`, ignoring case, accents and typographic variants ("don't" in "don’t"); empty for an

@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { withoutEnding } from "@/lib/core/without-ending";
+import { withoutEnding } from "@/lib/core/text/without-ending";
 import { MoveForm } from "./move-form";
 
 type File = { id: string; name: string; projectId: string | null };

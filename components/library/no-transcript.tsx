@@ -1,7 +1,7 @@
 import { Art } from "@/components/ui/art";
 import { Callout } from "@/components/ui/callout";
 import { EmptyState } from "@/components/ui/empty-state";
-import { typeset } from "@/lib/core/typeset";
+import { typeset } from "@/lib/core/text/typeset";
 import { GiveTranscript } from "./give-transcript";
 import type { FileDetail } from "./shapes";
 import { TranscriptSkeleton } from "./transcript-skeleton";

@@ -9,7 +9,7 @@ import { Panel } from "@/components/ui/panel";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { ProjectAnalysisShape } from "@/lib/api/project-analysis";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 
 type Props = {
   projectId: string;

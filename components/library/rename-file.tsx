@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { NameDialog } from "@/components/ui/name-dialog";
 import { call } from "@/lib/api/call";
-import { LONGEST_FILE_NAME } from "@/lib/core/name-limits";
+import { LONGEST_FILE_NAME } from "@/lib/core/limits/name-limits";
 
 type Props = { file: { id: string; name: string }; open: boolean; onOpenChange: (open: boolean) => void };
 

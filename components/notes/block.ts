@@ -1,5 +1,5 @@
 import { isStoredBlock, type NoteBlock, type NoteBlockType, noteBlockOf, TEXT_TYPES } from "@/lib/core/note-block";
-import { randomKey } from "@/lib/core/random-key";
+import { randomKey } from "@/lib/core/secrets/random-key";
 
 /**
  * A block as the editor has it. `raw` is what was stored: an untouched block is saved as it came, and one of an unknown

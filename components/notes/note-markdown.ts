@@ -1,5 +1,5 @@
 import type { Evidence } from "@/lib/api/evidence-shape";
-import { timecode } from "@/lib/core/timecode";
+import { timecode } from "@/lib/core/time/timecode";
 import type { Block } from "./block";
 
 /** A note as Markdown, to paste elsewhere. */

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect } from "react";
 import { cn } from "@/components/ui/cn";
 import { Mark } from "@/components/ui/mark";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { fill } from "@/lib/core/fill";
 import { directionOf, langOf } from "@/lib/core/languages";
-import { textDirection } from "@/lib/core/text-direction";
+import { fill } from "@/lib/core/text/fill";
+import { textDirection } from "@/lib/core/text/text-direction";
 import { NeedsScripts } from "./needs-scripts";
 import { useWords } from "./words/words-context";
 

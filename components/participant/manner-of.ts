@@ -1,4 +1,4 @@
-import { MAX_ANSWER_CHARACTERS, MAX_TYPED_MS } from "@/lib/core/answer-limits";
+import { MAX_ANSWER_CHARACTERS, MAX_TYPED_MS } from "@/lib/core/limits/answer-limits";
 import type { Manner } from "./shapes";
 
 /** How an answer was typed, capped to what is stored: text may be pasted twice, and a page may stay open for days. */

@@ -3,7 +3,7 @@ import { EllipsisVertical, Eye, Flag, Pause } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
-import { fill } from "@/lib/core/fill";
+import { fill } from "@/lib/core/text/fill";
 import { Confirm } from "./confirm";
 import { PauseDialog } from "./pause-dialog";
 import type { View } from "./shapes";

@@ -1,6 +1,6 @@
 "use client";
 import { type ReactNode, useContext, useLayoutEffect, useRef } from "react";
-import { textDirection } from "@/lib/core/text-direction";
+import { textDirection } from "@/lib/core/text/text-direction";
 import { scrollBox } from "./scroll-box";
 import { StepChanged } from "./step-changed";
 

@@ -1,6 +1,6 @@
 import type { QuoteCounts } from "@/lib/api/quoted";
-import { countedIfAny } from "@/lib/core/counted";
-import { listed } from "@/lib/core/listed";
+import { countedIfAny } from "@/lib/core/text/counted";
+import { listed } from "@/lib/core/text/listed";
 
 /** "2 clips, 5 tagged passages, and 1 card", or null if nothing quotes it. */
 export function quotedBy({ clips, tags, cards, notes, claims, reports }: QuoteCounts): string | null {

@@ -3,7 +3,7 @@ import { Check, Eye, EyeOff, RotateCcw, X } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { timecode } from "@/lib/core/timecode";
+import { timecode } from "@/lib/core/time/timecode";
 import { type Mask, nameOf } from "./kind-words";
 
 export type RowActs = {

@@ -1,7 +1,7 @@
 import { Callout } from "@/components/ui/callout";
-import { counted } from "@/lib/core/counted";
-import { READOUT_TEXT } from "@/lib/core/readout-text";
-import { typeset } from "@/lib/core/typeset";
+import { READOUT_TEXT } from "@/lib/core/limits/readout-text";
+import { counted } from "@/lib/core/text/counted";
+import { typeset } from "@/lib/core/text/typeset";
 import { Contents, type Entry } from "./contents/contents";
 import { ReadoutActs } from "./edit/acts";
 import { AddLine } from "./edit/add-line";

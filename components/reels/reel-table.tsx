@@ -3,7 +3,7 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { RowLink } from "@/components/ui/row-link";
 import { Table } from "@/components/ui/table";
 import type { ReelShape } from "@/lib/api/reels";
-import { timecode } from "@/lib/core/timecode";
+import { timecode } from "@/lib/core/time/timecode";
 import { ReelMenu } from "./reel-menu";
 
 /** The name is the link, which makes the whole row clickable. */

@@ -9,7 +9,7 @@ import { RefreshWhile } from "@/components/ui/refresh-while";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { Report } from "@/lib/api/report-shape";
-import { typeset } from "@/lib/core/typeset";
+import { typeset } from "@/lib/core/text/typeset";
 import { ReportFacts } from "./document/report-facts";
 import { ReportMenu } from "./head/report-menu";
 import { ReportSkeleton } from "./report-skeleton";

@@ -1,7 +1,7 @@
 import { PrivateMark } from "@/components/library/private-mark";
 import { EvidenceLink } from "@/components/ui/evidence-link";
 import { MarkedText } from "@/components/ui/marked-text";
-import { timecode } from "@/lib/core/timecode";
+import { timecode } from "@/lib/core/time/timecode";
 import { EVIDENCE_KINDS } from "./evidence-kinds";
 import type { Quote } from "./shapes";
 

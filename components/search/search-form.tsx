@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { LONGEST_QUERY } from "@/lib/core/query-limits";
+import { LONGEST_QUERY } from "@/lib/core/limits/query-limits";
 import { FILTER_NAMES, type Filters } from "./filters";
 
 /** A plain form: the query is in the address, so that a result page can be shared and Back works. Filters are kept. */

@@ -10,7 +10,7 @@ import { SettingCard } from "@/components/ui/setting-card";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { AccountDeletionShape } from "@/lib/api/settings-account";
-import { LONGEST_CONFIRMATION } from "@/lib/core/name-limits";
+import { LONGEST_CONFIRMATION } from "@/lib/core/limits/name-limits";
 import { WorkspaceStandings } from "./workspace-standings";
 
 type Props = { deletion: AccountDeletionShape; currentWorkspaceId: string | null };

@@ -10,7 +10,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
 import { call } from "@/lib/api/call";
-import { LONGEST_KEY_NAME } from "@/lib/core/name-limits";
+import { LONGEST_KEY_NAME } from "@/lib/core/limits/name-limits";
 
 /** Creates a key and shows its secret once: only “Done” discards it. */
 export function NewKey() {

@@ -9,7 +9,7 @@ import { SettingCard } from "@/components/ui/setting-card";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { SHORTEST_PASSWORD } from "@/lib/core/shortest-password";
+import { SHORTEST_PASSWORD } from "@/lib/core/limits/shortest-password";
 
 type Props = { hasPassword: boolean; needsCurrent: boolean };
 

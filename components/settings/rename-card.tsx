@@ -7,7 +7,7 @@ import { Input } from "@/components/ui/input";
 import { SettingCard } from "@/components/ui/setting-card";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
-import { LONGEST_OWN_NAME } from "@/lib/core/name-limits";
+import { LONGEST_OWN_NAME } from "@/lib/core/limits/name-limits";
 
 type Props = {
   title: string;

@@ -1,6 +1,6 @@
 "use client";
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { shortDay } from "@/lib/core/dates";
+import { shortDay } from "@/lib/core/time/dates";
 
 type Props = { days: { date: string; calls: number }[] };
 

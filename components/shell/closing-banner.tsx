@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import { longDay } from "@/lib/core/dates";
+import { longDay } from "@/lib/core/time/dates";
 
 /** On every page of a workspace that is scheduled for deletion. */
 export function ClosingBanner({ deletionAt }: { deletionAt: Date }) {

@@ -9,7 +9,7 @@ import { useGo } from "@/components/ui/evidence-link";
 import { Kbd } from "@/components/ui/kbd";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
 import type { Role } from "@/lib/core/context";
-import { fits } from "@/lib/core/plain-letters";
+import { fits } from "@/lib/core/text/plain-letters";
 import { CommandKey } from "./command-key";
 import { PLACES } from "./places";
 import { useShell } from "./shell-context";

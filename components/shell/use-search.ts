@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { EVIDENCE_KINDS } from "@/components/search/evidence-kinds";
 import { THING_KINDS } from "@/components/search/thing-kinds";
 import { call } from "@/lib/api/call";
-import { dotted } from "@/lib/core/dotted";
-import { fits } from "@/lib/core/plain-letters";
+import { dotted } from "@/lib/core/text/dotted";
+import { fits } from "@/lib/core/text/plain-letters";
 
 export type Found = { key: string; icon?: LucideIcon; title: string; detail: string | null; url: string };
 type Answer = { query: string; things: Found[]; quotes: Found[]; failed: boolean };

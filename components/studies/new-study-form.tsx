@@ -9,11 +9,11 @@ import { RadioCards } from "@/components/ui/radio-cards";
 import { Textarea } from "@/components/ui/textarea";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { shortDollars } from "@/lib/core/dollars";
 import { EXTRA_SWARM_RUN_CENTS, SESSION_PRICE_CENTS } from "@/lib/core/plans";
 import { LONGEST_QUESTION } from "@/lib/core/study/limits";
 import { SUGGESTED } from "@/lib/core/study/suggested";
 import { STUDY_TYPES, type StudyType } from "@/lib/core/study/types";
+import { shortDollars } from "@/lib/core/text/dollars";
 import { TYPE_WORDS } from "./type-words";
 
 const priceOf = (type: StudyType, includesRuns: boolean): string => {

@@ -1,6 +1,6 @@
 import { Callout } from "@/components/ui/callout";
-import { counted } from "@/lib/core/counted";
 import { placeholderIn } from "@/lib/core/study/placeholder";
+import { counted } from "@/lib/core/text/counted";
 import type { Study } from "./shapes";
 
 /**

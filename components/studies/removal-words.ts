@@ -1,7 +1,7 @@
 import { quotedBy } from "@/components/privacy/quoted-by";
 import type { StudyRemoval } from "@/lib/api/study-removal";
-import { counted, countedIfAny } from "@/lib/core/counted";
-import { listed } from "@/lib/core/listed";
+import { counted, countedIfAny } from "@/lib/core/text/counted";
+import { listed } from "@/lib/core/text/listed";
 
 /** What goes with a study and what stays, in sentences; without counts while they are being read. */
 export function removalWords(removal: StudyRemoval | null): string[] {

@@ -1,5 +1,5 @@
 import type { GuideQuestion } from "@/lib/core/study/guide";
-import { isolated } from "@/lib/core/text-direction";
+import { isolated } from "@/lib/core/text/text-direction";
 
 /** The ends of a scale, with what they are called if `whole`: "1 (Very difficult) to 5 (Very easy)". */
 export function scaleWords(scale: GuideQuestion["scale"], whole: boolean): string {

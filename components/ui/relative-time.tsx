@@ -1,7 +1,7 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { day, exactMoment } from "@/lib/core/dates";
-import { comingMoment, relativeMoment } from "@/lib/core/relative-moment";
+import { day, exactMoment } from "@/lib/core/time/dates";
+import { comingMoment, relativeMoment } from "@/lib/core/time/relative-moment";
 
 const subscribe = (update: () => void) => {
   const timer = setInterval(update, 30_000);

@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent } from "react";
-import { LONGEST_NAME } from "@/lib/core/name-limits";
-import { toOneLine } from "@/lib/core/to-one-line";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
+import { toOneLine } from "@/lib/core/text/to-one-line";
 import { AutosizeTextarea } from "./autosize-textarea";
 import { cn } from "./cn";
 

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { chooseFiles } from "@/components/ui/choose-files";
 import { IconButton } from "@/components/ui/icon-button";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { byteSize } from "@/lib/core/byte-size";
+import { byteSize } from "@/lib/core/text/byte-size";
 import { isFileOf } from "./remembered";
 import type { Interrupted } from "./use-interrupted";
 

@@ -1,4 +1,4 @@
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 
 /** "40 seconds left", "3 minutes left", "2 hours left"; null if nothing is moving. */
 export function timeLeft(bytes: number, bytesPerSecond: number | null): string | null {

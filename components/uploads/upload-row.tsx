@@ -5,7 +5,7 @@ import { memo } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { byteSize } from "@/lib/core/byte-size";
+import { byteSize } from "@/lib/core/text/byte-size";
 import { timeLeft } from "./time-left";
 import { failedByChance, type Upload } from "./upload";
 

@@ -9,7 +9,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 import { InterruptedRow } from "./interrupted-row";
 import { timeLeft } from "./time-left";
 import { trayOrder } from "./tray-order";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DIGESTS, unlike } from "@/lib/core/digests";
+import { DIGESTS, unlike } from "@/lib/core/data/digests";
 import { operation } from "@/lib/core/operation";
 import { Board, BoardCard, BoardLane, type BoardWithCards } from "./board-shapes";
 import { IdParams } from "./shared";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { BOARD_COLORS } from "@/lib/core/board-colors";
-import { CARD_TEXT, MOST_LABELS } from "@/lib/core/board-limits";
-import { LONGEST_NAME } from "@/lib/core/name-limits";
-import { oneLine } from "@/lib/core/one-line";
+import { CARD_TEXT, MOST_LABELS } from "@/lib/core/limits/board-limits";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
+import { oneLine } from "@/lib/core/text/one-line";
 import type { BoardDetail, BoardRecord } from "@/lib/services/boards/record";
 import type { CardRecord } from "@/lib/services/cards/record";
 import type { LaneRecord } from "@/lib/services/lanes/record";

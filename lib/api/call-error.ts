@@ -1,6 +1,6 @@
-import { counted } from "@/lib/core/counted";
-import { retryAfterMs } from "@/lib/core/retry-after";
-import { typeset } from "@/lib/core/typeset";
+import { counted } from "@/lib/core/text/counted";
+import { typeset } from "@/lib/core/text/typeset";
+import { retryAfterMs } from "@/lib/core/time/retry-after";
 
 type Envelope = { error?: { code?: string; message?: string; requestId?: string; details?: unknown } };
 type Problem = { path: string; message: string };

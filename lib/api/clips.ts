@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { exampleId } from "@/lib/core/example-id";
-import { LONGEST_NAME } from "@/lib/core/name-limits";
-import { oneLine } from "@/lib/core/one-line";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
+import { LONGEST_QUERY } from "@/lib/core/limits/query-limits";
 import { operation } from "@/lib/core/operation";
-import { LONGEST_QUERY } from "@/lib/core/query-limits";
+import { oneLine } from "@/lib/core/text/one-line";
 import type { LinkedClip } from "@/lib/services/clips/record";
 import { MEDIA_FORMATS } from "@/lib/services/exports/record";
 import { Evidence, toEvidence } from "./evidence-shape";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { LONGEST_QUERY } from "@/lib/core/limits/query-limits";
 import { operation } from "@/lib/core/operation";
-import { LONGEST_QUERY } from "@/lib/core/query-limits";
 import { Thread, ThreadDetail } from "./eva-shapes";
 import { IdParams, listOf, PageQuery } from "./shared";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LONGEST_EVA_QUESTION, LONGEST_INSTRUCTIONS } from "@/lib/core/eva-limits";
+import { LONGEST_EVA_QUESTION, LONGEST_INSTRUCTIONS } from "@/lib/core/limits/eva-limits";
 import { operation } from "@/lib/core/operation";
 import { Answer } from "./eva-shapes";
 import { IdParams } from "./shared";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { LONGEST_DESCRIPTION, LONGEST_NAME } from "@/lib/core/name-limits";
-import { oneLine } from "@/lib/core/one-line";
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from "@/lib/core/limits/name-limits";
 import { operation } from "@/lib/core/operation";
+import { oneLine } from "@/lib/core/text/one-line";
 import type { ProjectRecord } from "@/lib/services/projects/record";
 import { DateTime, IdParams, listOf, Person, SearchableQuery } from "./shared";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { LONGEST_FILE_NAME } from "@/lib/core/name-limits";
-import { oneLine } from "@/lib/core/one-line";
+import { LONGEST_FILE_NAME } from "@/lib/core/limits/name-limits";
 import { operation } from "@/lib/core/operation";
+import { oneLine } from "@/lib/core/text/one-line";
 import type { PartLinkRecord, UploadInPartsRecord, UploadRecord } from "@/lib/services/uploads/record";
 import { LibraryFile } from "./library";
 import { DateTime, IdParams } from "./shared";

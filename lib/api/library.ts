@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { LONGEST_FILE_NAME } from "@/lib/core/name-limits";
-import { oneLine } from "@/lib/core/one-line";
+import { wholeNumber } from "@/lib/core/data/whole-number";
+import { LONGEST_FILE_NAME } from "@/lib/core/limits/name-limits";
 import { operation } from "@/lib/core/operation";
-import { wholeNumber } from "@/lib/core/whole-number";
+import { oneLine } from "@/lib/core/text/one-line";
 import type { DuplicateRecord, FileRecord, TranscriptRecord } from "@/lib/services/files/record";
 import { DateTime, IdParams, listOf, Person, SearchableQuery } from "./shared";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { finiteJson } from "@/lib/core/finite-json";
-import { LONGEST_NAME } from "@/lib/core/name-limits";
-import { oneLine } from "@/lib/core/one-line";
+import { finiteJson } from "@/lib/core/data/finite-json";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
+import { oneLine } from "@/lib/core/text/one-line";
 import type { NoteDetail as Detail, NoteRecord } from "@/lib/services/notes/record";
 import { Evidence, toEvidence } from "./evidence-shape";
 import { DateTime, Person } from "./shared";

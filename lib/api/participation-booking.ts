@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { EmailAddress } from "@/lib/core/email-address";
-import { LONGEST_PARTICIPANT_NAME } from "@/lib/core/name-limits";
-import { oneLine } from "@/lib/core/one-line";
+import { LONGEST_PARTICIPANT_NAME } from "@/lib/core/limits/name-limits";
+import { EmailAddress } from "@/lib/core/mail/email-address";
 import { operation } from "@/lib/core/operation";
-import { TimeZone } from "@/lib/core/time-zone";
+import { oneLine } from "@/lib/core/text/one-line";
+import { TimeZone } from "@/lib/core/time/time-zone";
 import type { BookingView } from "@/lib/services/slots/record";
 import { DateTime, TokenParams } from "./shared";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { MAX_CHUNK_BYTES, SPOKEN_TYPES } from "@/lib/core/limits/spoken-limits";
 import { operation } from "@/lib/core/operation";
-import { MAX_CHUNK_BYTES, SPOKEN_TYPES } from "@/lib/core/spoken-limits";
 import { TokenParams } from "./shared";
 
 const Version = z.int().min(0).max(100_000).describe("The version of the conversation that is being answered.");

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { MAX_ANSWER_CHARACTERS, MAX_DRAFT_CHARACTERS, MAX_TYPED_MS } from "@/lib/core/answer-limits";
-import { EmailAddress } from "@/lib/core/email-address";
-import { LONGEST_NAME } from "@/lib/core/name-limits";
-import { oneLine } from "@/lib/core/one-line";
+import { MAX_ANSWER_CHARACTERS, MAX_DRAFT_CHARACTERS, MAX_TYPED_MS } from "@/lib/core/limits/answer-limits";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
+import { EmailAddress } from "@/lib/core/mail/email-address";
 import { operation } from "@/lib/core/operation";
+import { oneLine } from "@/lib/core/text/one-line";
 import { ParticipationView, TurnReply } from "./participation-shapes";
 import { TokenParams } from "./shared";
 

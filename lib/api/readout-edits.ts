@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { oneLine } from "@/lib/core/one-line";
+import { READOUT_TEXT } from "@/lib/core/limits/readout-text";
 import { operation } from "@/lib/core/operation";
-import { READOUT_TEXT } from "@/lib/core/readout-text";
+import { oneLine } from "@/lib/core/text/one-line";
 import { STANCES } from "@/lib/services/readouts/record";
 import { Quoted } from "./board-shapes";
 import { Readout } from "./readout-shape";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { wholeNumber } from "@/lib/core/data/whole-number";
 import { operation } from "@/lib/core/operation";
-import { wholeNumber } from "@/lib/core/whole-number";
 import { DateTime } from "./shared";
 
 const OwnerParams = z.object({ ownerId: z.string() });

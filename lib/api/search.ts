@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { LONGEST_EVIDENCE_QUERY, LONGEST_QUERY } from "@/lib/core/limits/query-limits";
 import { operation } from "@/lib/core/operation";
-import { LONGEST_EVIDENCE_QUERY, LONGEST_QUERY } from "@/lib/core/query-limits";
 import { EVIDENCE_SOURCES, type Found as FoundEvidence, SENTIMENTS } from "@/lib/services/evidence/record";
 import { FOUND_TYPES, type Found } from "@/lib/services/search/record";
 import { DateTime, listOf, PageQuery } from "./shared";

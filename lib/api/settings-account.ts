@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LONGEST_CONFIRMATION } from "@/lib/core/name-limits";
+import { LONGEST_CONFIRMATION } from "@/lib/core/limits/name-limits";
 import { operation } from "@/lib/core/operation";
 import { CONFIRMATIONS, type AccountDeletion as Deletion, STANDINGS } from "@/lib/services/people/record";
 import { DateTime } from "./shared";

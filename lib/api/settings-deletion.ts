@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LONGEST_NAME } from "@/lib/core/name-limits";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 import { operation } from "@/lib/core/operation";
 import type { DeletionState } from "@/lib/services/workspaces/record";
 import { DateTime } from "./shared";

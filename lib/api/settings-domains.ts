@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { LONGEST_DOMAIN } from "@/lib/core/limits/sso-text";
 import { operation } from "@/lib/core/operation";
-import { LONGEST_DOMAIN } from "@/lib/core/sso-text";
 import type { DomainRecord } from "@/lib/services/domains/record";
 import { DateTime, IdParams } from "./shared";
 

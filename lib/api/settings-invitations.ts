@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { EmailAddress } from "@/lib/core/email-address";
-import { MOST_INVITED_AT_ONCE } from "@/lib/core/invitation-limits";
+import { MOST_INVITED_AT_ONCE } from "@/lib/core/limits/invitation-limits";
+import { EmailAddress } from "@/lib/core/mail/email-address";
 import { operation } from "@/lib/core/operation";
 import { type InvitedMembers, type MemberInvitationRecord, REFUSALS } from "@/lib/services/members/record";
 import { MemberRoleName } from "./settings-members";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { LONGEST_KEY_NAME } from "@/lib/core/name-limits";
-import { oneLine } from "@/lib/core/one-line";
+import { LONGEST_KEY_NAME } from "@/lib/core/limits/name-limits";
 import { operation } from "@/lib/core/operation";
+import { oneLine } from "@/lib/core/text/one-line";
 import type { KeyRecord } from "@/lib/services/keys/record";
 import { DateTime, IdParams, listOf, PageQuery } from "./shared";
 

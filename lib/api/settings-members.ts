@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { LONGEST_QUERY } from "@/lib/core/limits/query-limits";
 import { operation } from "@/lib/core/operation";
-import { LONGEST_QUERY } from "@/lib/core/query-limits";
 import { MEMBER_ROLES, MEMBER_SOURCES, type MemberRecord } from "@/lib/services/members/record";
 import { DateTime, IdParams, listOf, PageQuery } from "./shared";
 

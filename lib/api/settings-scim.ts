@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { LONGEST_PROVIDER_NAME } from "@/lib/core/name-limits";
-import { oneLine } from "@/lib/core/one-line";
+import { LONGEST_PROVIDER_NAME } from "@/lib/core/limits/name-limits";
 import { operation } from "@/lib/core/operation";
+import { oneLine } from "@/lib/core/text/one-line";
 import type { SavedScimSettings, ScimSettingsRecord } from "@/lib/services/provisioning/record";
 import { MemberRoleName } from "./settings-members";
 import { DateTime } from "./shared";

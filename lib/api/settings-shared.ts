@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { LONGEST_OWN_NAME } from "@/lib/core/name-limits";
-import { oneLine } from "@/lib/core/one-line";
-import { SHORTEST_PASSWORD } from "@/lib/core/shortest-password";
+import { LONGEST_OWN_NAME } from "@/lib/core/limits/name-limits";
+import { SHORTEST_PASSWORD } from "@/lib/core/limits/shortest-password";
+import { oneLine } from "@/lib/core/text/one-line";
 
 export const PersonName = oneLine(LONGEST_OWN_NAME);
 export const WorkspaceName = oneLine(LONGEST_OWN_NAME);

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { LONGEST_PROVIDER_NAME } from "@/lib/core/name-limits";
-import { oneLine } from "@/lib/core/one-line";
+import { LONGEST_PROVIDER_NAME } from "@/lib/core/limits/name-limits";
+import { SSO_TEXT } from "@/lib/core/limits/sso-text";
 import { operation } from "@/lib/core/operation";
-import { SSO_TEXT } from "@/lib/core/sso-text";
+import { oneLine } from "@/lib/core/text/one-line";
 import { SSO_KINDS, type SsoConnectionRecord, type SsoSettingsRecord } from "@/lib/services/sso/record";
 import { MemberRoleName } from "./settings-members";
 import { DateTime } from "./shared";

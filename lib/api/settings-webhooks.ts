@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { WEBHOOK_TEXT } from "@/lib/core/limits/webhook-text";
 import { operation } from "@/lib/core/operation";
-import { WEBHOOK_TEXT } from "@/lib/core/webhook-text";
 import { WEBHOOK_KINDS } from "@/lib/events/webhook-kinds";
 import { DISABLED_REASONS, type WebhookRecord } from "@/lib/services/webhooks/record";
 import { DateTime, IdParams, listOf, PageQuery } from "./shared";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Page } from "@/lib/core/cursor";
-import { LONGEST_QUERY } from "@/lib/core/query-limits";
-import { wholeNumber } from "@/lib/core/whole-number";
+import { wholeNumber } from "@/lib/core/data/whole-number";
+import { LONGEST_QUERY } from "@/lib/core/limits/query-limits";
 
 /** `cursor` and `limit` (1 to 100, default 20) of every list. */
 export const PageQuery = z.object({

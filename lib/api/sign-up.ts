@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EmailAddress } from "@/lib/core/email-address";
+import { EmailAddress } from "@/lib/core/mail/email-address";
 import { operation } from "@/lib/core/operation";
 import { Password, PersonName, WorkspaceName } from "./settings-shared";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { LONGEST_QUERY } from "@/lib/core/limits/query-limits";
 import { operation } from "@/lib/core/operation";
-import { LONGEST_QUERY } from "@/lib/core/query-limits";
 import { STUDY_RULES } from "@/lib/core/study/study-rules";
 import { SwarmPlan } from "@/lib/core/study/swarm-plan";
 import { STUDY_STATUSES, STUDY_TYPES } from "@/lib/core/study/types";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { EmailAddress } from "@/lib/core/email-address";
-import { oneLine } from "@/lib/core/one-line";
+import { EmailAddress } from "@/lib/core/mail/email-address";
 import { operation } from "@/lib/core/operation";
 import { MOST_INVITATIONS_AT_ONCE } from "@/lib/core/study/limits";
 import { STUDY_TEXT } from "@/lib/core/study/text-limits";
+import { oneLine } from "@/lib/core/text/one-line";
 import { INVITATION_STATUSES, type InvitationRecord, type Invited } from "@/lib/services/invitations/record";
 import { DateTime, IdParams, listOf, PageQuery } from "./shared";
 

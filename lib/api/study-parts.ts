@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EmailAddress } from "@/lib/core/email-address";
+import { EmailAddress } from "@/lib/core/mail/email-address";
 import { ANYONE } from "@/lib/core/study/audience";
 import { AUDIENCE_RULES, checkAges } from "@/lib/core/study/audience-rules";
 import { GuideInput } from "@/lib/core/study/guide";

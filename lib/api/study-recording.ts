@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { LONGEST_FILE_NAME } from "@/lib/core/name-limits";
-import { oneLine } from "@/lib/core/one-line";
+import { LONGEST_FILE_NAME } from "@/lib/core/limits/name-limits";
 import { operation } from "@/lib/core/operation";
+import { oneLine } from "@/lib/core/text/one-line";
 import { FILE_STATUSES, TRANSCRIPT_STATUSES } from "@/lib/services/files/record";
 import type { SessionRecordingRecord } from "@/lib/services/slots/record";
 import { UploadStarted } from "./library-uploads";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { QUALITY_RATINGS, SESSION_STATUSES } from "@/lib/core/study/session-words";
 import { STUDY_TEXT } from "@/lib/core/study/text-limits";
+import { oneLine } from "@/lib/core/text/one-line";
 import type { SessionRecord, SessionSummary } from "@/lib/services/study-sessions/record";
 import { DateTime, IdParams, listOf, PageQuery } from "./shared";
 

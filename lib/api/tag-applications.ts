@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { wholeNumber } from "@/lib/core/data/whole-number";
 import { exampleId } from "@/lib/core/example-id";
 import { operation } from "@/lib/core/operation";
-import { wholeNumber } from "@/lib/core/whole-number";
 import type { TagApplicationRecord, Target } from "@/lib/services/tag-applications/record";
 import { Evidence, toEvidence } from "./evidence-shape";
 import { DateTime, IdParams, listOf, PageQuery } from "./shared";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
-import { upperFirst } from "@/lib/core/upper-first";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import { LibraryTranscript } from "./library";
 import { IdParams } from "./shared";
 

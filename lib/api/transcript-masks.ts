@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { wholeNumber } from "@/lib/core/data/whole-number";
 import { exampleId } from "@/lib/core/example-id";
 import { operation } from "@/lib/core/operation";
-import { wholeNumber } from "@/lib/core/whole-number";
 import { MASK_KINDS, MASK_STATUSES, type MaskSummary } from "@/lib/services/masks/record";
 import { DateTime, listOf, PageQuery } from "./shared";
 

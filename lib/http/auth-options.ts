@@ -1,7 +1,7 @@
 import type { AuthOptions } from "next-auth";
 import type { Adapter } from "next-auth/adapters";
 import { config } from "@/lib/core/config";
-import { newToken } from "@/lib/core/secrets";
+import { newToken } from "@/lib/core/secrets/secrets";
 import { takeAttempt } from "@/lib/services/people/attempts";
 import { create } from "@/lib/services/sessions/create";
 import { end } from "@/lib/services/sessions/end";

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { AuthOptions } from "next-auth";
-import { EmailAddress } from "@/lib/core/email-address";
-import { newToken } from "@/lib/core/secrets";
+import { EmailAddress } from "@/lib/core/mail/email-address";
+import { newToken } from "@/lib/core/secrets/secrets";
 import { authenticate } from "@/lib/services/people/authenticate";
 import { sendSignInLink } from "@/lib/services/people/send-sign-in-link";
 import type { AuthCall } from "./auth-call";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { canonicalJson } from "@/lib/core/canonical-json";
 import { type Context, personOf } from "@/lib/core/context";
+import { canonicalJson } from "@/lib/core/data/canonical-json";
 import { AppError, invalid } from "@/lib/core/errors";
 import { claimOrReplay, repeatOrReplay, storeRefusal } from "@/lib/services/idempotency/keys";
 import { openAnswer, sealAnswer } from "./sealed-answer";

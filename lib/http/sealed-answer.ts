@@ -1,4 +1,4 @@
-import { seal, unseal } from "@/lib/core/seal";
+import { seal, unseal } from "@/lib/core/secrets/seal";
 import type { Answered } from "./surface";
 
 const MARK = "sealed:";

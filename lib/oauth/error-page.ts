@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { escapeHtml } from "@/lib/core/escape-html";
+import { escapeHtml } from "@/lib/core/text/escape-html";
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0;font:16px/1.5 system-ui,sans-serif;display:grid;min-height:100dvh;
 place-items:center}main{max-width:30rem;padding:1.5rem}h1{font-size:1.25rem;margin:0 0 .5rem}p{margin:0 0 1rem}

@@ -1,5 +1,5 @@
-import { cutText } from "@/lib/core/cut-text";
 import { AppError } from "@/lib/core/errors";
+import { cutText } from "@/lib/core/text/cut-text";
 
 /** The reasons that a refusal can give (RFC 7644 §3.12). */
 export const SCIM_TYPES = [

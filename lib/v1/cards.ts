@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { CARD_TEXT, MOST_LABELS } from "@/lib/core/board-limits";
-import { oneLine } from "@/lib/core/one-line";
+import { CARD_TEXT, MOST_LABELS } from "@/lib/core/limits/board-limits";
 import { operation } from "@/lib/core/operation";
+import { oneLine } from "@/lib/core/text/one-line";
 import type { CardRecord } from "@/lib/services/cards/record";
 import { data, IdParams, listOf, PageQuery, ProjectParams } from "./shared";
 

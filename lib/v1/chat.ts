@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LONGEST_EVA_QUESTION } from "@/lib/core/eva-limits";
+import { LONGEST_EVA_QUESTION } from "@/lib/core/limits/eva-limits";
 import { operation } from "@/lib/core/operation";
 import { ChatThread } from "@/lib/events/resources/chat-thread";
 import { snapshotOf } from "@/lib/services/threads/record";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { exampleId } from "@/lib/core/example-id";
-import { LONGEST_NAME } from "@/lib/core/name-limits";
-import { oneLine } from "@/lib/core/one-line";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 import { operation } from "@/lib/core/operation";
+import { oneLine } from "@/lib/core/text/one-line";
 import type { ClipRecord } from "@/lib/services/clips/record";
 import { data, listOf, PageQuery, ProjectParams } from "./shared";
 

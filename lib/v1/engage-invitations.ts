@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { EmailAddress } from "@/lib/core/email-address";
-import { oneLine } from "@/lib/core/one-line";
+import { EmailAddress } from "@/lib/core/mail/email-address";
 import { operation } from "@/lib/core/operation";
 import { STUDY_TEXT } from "@/lib/core/study/text-limits";
+import { oneLine } from "@/lib/core/text/one-line";
 import { INVITATION_STATUSES, type InvitationRecord } from "@/lib/services/invitations/record";
 import { DateTime, data, IdParams, listOf, PageQuery } from "./shared";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { finiteJson } from "@/lib/core/finite-json";
-import { LONGEST_NAME } from "@/lib/core/name-limits";
-import { oneLine } from "@/lib/core/one-line";
+import { finiteJson } from "@/lib/core/data/finite-json";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 import { operation } from "@/lib/core/operation";
+import { oneLine } from "@/lib/core/text/one-line";
 import type { PlainNote } from "@/lib/services/notes/record";
 import { data, listOf, PageQuery, ProjectParams } from "./shared";
 

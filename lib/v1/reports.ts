@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { LONGEST_PROMPT } from "@/lib/core/limits/prompt-limit";
 import { operation } from "@/lib/core/operation";
-import { LONGEST_PROMPT } from "@/lib/core/prompt-limit";
 import { Report } from "@/lib/events/resources/report";
 import { snapshotOf } from "@/lib/services/reports/record";
 import { Job, jobLocation } from "./jobs";

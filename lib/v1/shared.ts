@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Page } from "@/lib/core/cursor";
-import { wholeNumber } from "@/lib/core/whole-number";
+import { wholeNumber } from "@/lib/core/data/whole-number";
 
 /** `cursor` and `limit` (1 to 100, default 25) of every list. */
 export const PageQuery = z.object({

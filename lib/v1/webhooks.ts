@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { WEBHOOK_TEXT } from "@/lib/core/limits/webhook-text";
 import { operation } from "@/lib/core/operation";
-import { WEBHOOK_TEXT } from "@/lib/core/webhook-text";
 import { V1_KINDS } from "@/lib/events/webhook-kinds";
 import type { WebhookRecord } from "@/lib/services/webhooks/record";
 import { DateTime, data, IdParams, listOf, PageQuery } from "./shared";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newApiKeySecret } from "@/lib/core/secrets";
+import { newApiKeySecret } from "@/lib/core/secrets/secrets";
 import { call } from "@/tests/support/call";
 import { makeCaller } from "@/tests/support/factories";
 import { allOperations, paramsOf } from "@/tests/support/routes";

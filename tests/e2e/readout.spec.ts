@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { type Browser, expect, type Page } from "@playwright/test";
-import { claimBelow } from "@/lib/core/asked-claim";
+import { claimBelow } from "@/lib/core/evidence/asked-claim";
 import { headers } from "./support/call-app";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
 import { printed, withoutBlanks } from "./support/paper";

@@ -1,5 +1,5 @@
 import { newId } from "@/lib/core/ids";
-import { hashSecret, newToken } from "@/lib/core/secrets";
+import { hashSecret, newToken } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 import type { Person } from "./factories";
 

@@ -1,7 +1,7 @@
 import type { Context, Role } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import type { Plan } from "@/lib/core/plans";
-import { hashSecret, newApiKeySecret, newToken } from "@/lib/core/secrets";
+import { hashSecret, newApiKeySecret, newToken } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 
 /** A new workspace, so that no test sees another's rows. */

@@ -1,6 +1,6 @@
 import { POST } from "@/app/mcp/route";
 import { config } from "@/lib/core/config";
-import { hashSecret, newAccessToken } from "@/lib/core/secrets";
+import { hashSecret, newAccessToken } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 import { makeConnection } from "./connections";
 import type { Person } from "./factories";

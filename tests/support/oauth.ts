@@ -4,7 +4,7 @@ import { POST as postRegister } from "@/app/register/route";
 import { POST as postRevoke } from "@/app/revoke/route";
 import { POST as postToken } from "@/app/token/route";
 import { config } from "@/lib/core/config";
-import { newToken } from "@/lib/core/secrets";
+import { newToken } from "@/lib/core/secrets/secrets";
 import { approve } from "@/lib/services/authorizations/approve";
 import type { Person } from "./factories";
 

@@ -1,10 +1,10 @@
 import { createContext, Script } from "node:vm";
 import { expect, test } from "vitest";
 import { readAddresses } from "@/components/ui/read-addresses";
-import { mailDomain } from "@/lib/core/mail-domain";
-import { mailText } from "@/lib/core/mail-text";
+import { mailDomain } from "@/lib/core/mail/mail-domain";
+import { mailText } from "@/lib/core/mail/mail-text";
 import { asksForPrivacy } from "@/lib/core/private/asks-for-privacy";
-import { typesetAround } from "@/lib/core/typeset";
+import { typesetAround } from "@/lib/core/text/typeset";
 import { headingOf } from "@/lib/services/analysis/themes/asked/heading-of";
 import { asksOpenly } from "@/lib/services/analysis/themes/own/asks-openly";
 import { momentsIn } from "@/lib/services/analysis/themes/own/moments";

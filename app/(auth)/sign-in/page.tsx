@@ -2,8 +2,8 @@ import Link from "next/link";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { SignInForm } from "@/components/auth/sign-in-form";
 import { linkLook } from "@/components/ui/link-look";
-import { sendsMail } from "@/lib/core/sends-mail";
-import { SSO_REFUSALS } from "@/lib/core/sso-refusals";
+import { sendsMail } from "@/lib/core/mail/sends-mail";
+import { SSO_REFUSALS } from "@/lib/core/sso/sso-refusals";
 import { ownPath } from "@/lib/http/own-path";
 
 export const metadata = { title: "Sign in" };

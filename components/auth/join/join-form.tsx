@@ -9,8 +9,8 @@ import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { LONGEST_OWN_NAME } from "@/lib/core/name-limits";
-import { SHORTEST_PASSWORD } from "@/lib/core/shortest-password";
+import { LONGEST_OWN_NAME } from "@/lib/core/limits/name-limits";
+import { SHORTEST_PASSWORD } from "@/lib/core/limits/shortest-password";
 
 type Props = { token: string; email: string; workspaceName: string };
 

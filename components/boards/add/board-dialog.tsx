@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { LONGEST_NAME } from "@/lib/core/name-limits";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 import { BoardFields } from "./board-fields";
 import { InsightField } from "./insight-field";
 import { useBoardChoice } from "./use-board-choice";

@@ -1,7 +1,7 @@
 "use client";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { dotted } from "@/lib/core/dotted";
+import { dotted } from "@/lib/core/text/dotted";
 import type { Board } from "../shapes";
 import type { BoardChoice } from "./use-board-choice";
 

@@ -1,6 +1,6 @@
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import { CARD_TEXT } from "@/lib/core/board-limits";
+import { CARD_TEXT } from "@/lib/core/limits/board-limits";
 
 type Props = { value: string; change: (value: string) => void; hint: string };
 

@@ -11,7 +11,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { LONGEST_NAME } from "@/lib/core/name-limits";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 import { cardsIn } from "../board/cards-in";
 import type { BoardWithCards } from "../shapes";
 

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { toast } from "@/components/ui/toast";
 import type { Trouble } from "@/lib/api/insist";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 import { ArrangeDialog } from "../arrange/arrange-dialog";
 import type { BoardWithCards } from "../shapes";
 import { BoardKeys } from "./board-keys";

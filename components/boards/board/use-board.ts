@@ -6,7 +6,7 @@ import { useAskBeforeLeaving } from "@/components/ui/use-ask-before-leaving";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import { insist, type Trouble } from "@/lib/api/insist";
-import { digestsOf } from "@/lib/core/digests";
+import { digestsOf } from "@/lib/core/data/digests";
 import type { BoardWithCards } from "../shapes";
 import { Pace } from "./pace";
 import { withDifferences } from "./with-differences";

@@ -8,7 +8,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { CARD_TEXT } from "@/lib/core/board-limits";
+import { CARD_TEXT } from "@/lib/core/limits/board-limits";
 import { ColorChoice } from "../color-choice";
 import type { BoardCard } from "../shapes";
 import { LabelInput } from "./label-input";

@@ -7,9 +7,9 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { MarkedText } from "@/components/ui/marked-text";
 import { call } from "@/lib/api/call";
-import { dotted } from "@/lib/core/dotted";
-import { LONGEST_EVIDENCE_QUERY } from "@/lib/core/query-limits";
-import { timecode } from "@/lib/core/timecode";
+import { LONGEST_EVIDENCE_QUERY } from "@/lib/core/limits/query-limits";
+import { dotted } from "@/lib/core/text/dotted";
+import { timecode } from "@/lib/core/time/timecode";
 
 type Scope = { projectId?: string; studyIds?: string };
 type Props = {

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { hueOf } from "@/components/ui/hue";
 import { Input } from "@/components/ui/input";
-import { CARD_TEXT, MOST_LABELS } from "@/lib/core/board-limits";
+import { CARD_TEXT, MOST_LABELS } from "@/lib/core/limits/board-limits";
 
 type Props = { labels: string[]; known: readonly string[]; onChange: (labels: string[]) => void };
 

@@ -4,7 +4,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { cutText } from "@/lib/core/cut-text";
+import { cutText } from "@/lib/core/text/cut-text";
 import { cardsIn } from "../board/cards-in";
 import type { BoardWithCards, Place } from "../shapes";
 

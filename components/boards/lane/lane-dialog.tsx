@@ -3,7 +3,7 @@ import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
 import type { BoardColor } from "@/lib/core/board-colors";
-import { LONGEST_NAME } from "@/lib/core/name-limits";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 import { ColorChoice } from "../color-choice";
 
 type LaneDraft = { title: string; color: BoardColor | null };

@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
-import { CARD_TEXT } from "@/lib/core/board-limits";
+import { CARD_TEXT } from "@/lib/core/limits/board-limits";
 import { useBoardActs } from "../board/board-acts";
 
 type Props = { laneId: string | null; laneTitle: string; composing: number };

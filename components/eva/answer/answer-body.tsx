@@ -1,6 +1,6 @@
-import { OTHER_LANGUAGE } from "@/lib/core/other-language";
-import { READ_IN_PART } from "@/lib/core/read-in-part";
-import { isReadOnly } from "@/lib/core/read-only";
+import { OTHER_LANGUAGE } from "@/lib/core/evidence/other-language";
+import { READ_IN_PART } from "@/lib/core/evidence/read-in-part";
+import { isReadOnly } from "@/lib/core/evidence/read-only";
 import type { Citation } from "../message-shape";
 import { answerBlocks } from "./answer-blocks";
 import { AnswerText } from "./answer-text";

@@ -1,4 +1,4 @@
-import { timecode } from "@/lib/core/timecode";
+import { timecode } from "@/lib/core/time/timecode";
 import type { Citation, Message } from "../message-shape";
 
 /** Where a quote was said: by whom, in which transcript, when. */

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { call } from "@/lib/api/call";
-import { fits } from "@/lib/core/plain-letters";
+import { fits } from "@/lib/core/text/plain-letters";
 import type { Chosen } from "./chosen";
 
 type Project = NonNullable<Chosen["project"]>;

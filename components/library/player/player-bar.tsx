@@ -1,7 +1,7 @@
 "use client";
 import { Keyboard, RotateCcw, RotateCw } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
-import { timecode } from "@/lib/core/timecode";
+import { timecode } from "@/lib/core/time/timecode";
 import type { Recording } from "./media";
 import { PlayButton } from "./play-button";
 import type { Player } from "./player";

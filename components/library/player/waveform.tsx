@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { dotted } from "@/lib/core/dotted";
-import { timecode } from "@/lib/core/timecode";
+import { dotted } from "@/lib/core/text/dotted";
+import { timecode } from "@/lib/core/time/timecode";
 import type { Player } from "./player";
 import { usePlayerState } from "./player-context";
 import { scrub } from "./scrub";

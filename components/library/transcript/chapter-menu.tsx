@@ -3,7 +3,7 @@ import { TableOfContents } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useGo } from "@/components/ui/evidence-link";
 import { Menu } from "@/components/ui/menu";
-import { timecode } from "@/lib/core/timecode";
+import { timecode } from "@/lib/core/time/timecode";
 import type { Chapter } from "../player/waveform-shape";
 
 /** Jumps to a chapter where there's no column for the list of them; it stays in view like the search next to it. */

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { SearchInput } from "@/components/ui/search-input";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 import type { useFind } from "./use-find";
 
 type Props = {

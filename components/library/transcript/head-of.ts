@@ -1,4 +1,4 @@
-import { isOfInterviews } from "@/lib/core/interviews-in";
+import { isOfInterviews } from "@/lib/core/evidence/interviews-in";
 import { isAsking } from "./is-asking";
 import type { Line } from "./line";
 

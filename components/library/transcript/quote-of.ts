@@ -1,4 +1,4 @@
-import { timecode } from "@/lib/core/timecode";
+import { timecode } from "@/lib/core/time/timecode";
 import type { Line, LineSpan } from "./line";
 
 /** The lines of a span, with the part of each that is in it. */

@@ -1,5 +1,5 @@
 import { cn } from "@/components/ui/cn";
-import { feelingOf } from "@/lib/core/feeling-of";
+import { feelingOf } from "@/lib/core/evidence/feeling-of";
 
 const LABEL = { negative: "Unfavorable", positive: "Favorable" } as const;
 

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { typeset } from "@/lib/core/typeset";
+import { typeset } from "@/lib/core/text/typeset";
 import type { useTranscript } from "./use-transcript";
 
 type Props = { transcript: ReturnType<typeof useTranscript>; canWrite: boolean };

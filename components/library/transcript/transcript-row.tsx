@@ -1,7 +1,7 @@
 "use client";
 import { type MouseEvent, memo } from "react";
 import { cn } from "@/components/ui/cn";
-import { timecode } from "@/lib/core/timecode";
+import { timecode } from "@/lib/core/time/timecode";
 import { PrivateMark } from "../private-mark";
 import { LineEditor } from "./editing/line-editor";
 import { SpeakerLabel } from "./editing/speaker-label";

@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, useRef } from "react";
 import { cn } from "@/components/ui/cn";
-import { answerText } from "@/lib/core/answer-text";
-import { count } from "@/lib/core/count";
+import { answerText } from "@/lib/core/text/answer-text";
+import { count } from "@/lib/core/text/count";
 import { draftKey } from "../draft-key";
 import type { Engine } from "../engine/engine";
 import type { Question, Session, View } from "../shapes";

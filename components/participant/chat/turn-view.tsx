@@ -2,7 +2,7 @@
 import { AudioLines } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import { textDirection } from "@/lib/core/text-direction";
+import { textDirection } from "@/lib/core/text/text-direction";
 import { useWords } from "../words/words-context";
 
 type Moderator = { children: ReactNode; first: boolean; id?: string; large?: boolean };

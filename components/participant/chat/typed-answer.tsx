@@ -2,7 +2,7 @@
 import { ArrowUp, Mic } from "lucide-react";
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { MAX_ANSWER_CHARACTERS } from "@/lib/core/answer-limits";
+import { MAX_ANSWER_CHARACTERS } from "@/lib/core/limits/answer-limits";
 import { GrowingText } from "../controls/growing-text";
 import { RoomLeft, tooMany } from "../controls/room-left";
 import { mannerOf } from "../manner-of";

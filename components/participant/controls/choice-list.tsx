@@ -2,7 +2,7 @@
 import { Check } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 import { keepTypedEarly } from "@/components/ui/use-typed-early";
-import { textDirection } from "@/lib/core/text-direction";
+import { textDirection } from "@/lib/core/text/text-direction";
 import { toggled } from "./toggled";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { MAX_ANSWER_CHARACTERS } from "@/lib/core/answer-limits";
+import { MAX_ANSWER_CHARACTERS } from "@/lib/core/limits/answer-limits";
 import type { Answer } from "../shapes";
 
 /** Why an answer can't be sent as it is, or null when it can. */

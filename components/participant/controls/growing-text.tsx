@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { AutosizeTextarea } from "@/components/ui/autosize-textarea";
 import { cn } from "@/components/ui/cn";
 import { controlLook } from "@/components/ui/control-look";
-import { textDirection } from "@/lib/core/text-direction";
+import { textDirection } from "@/lib/core/text/text-direction";
 
 /** A box as tall as its text, up to a limit. The font is 16 px: below that, phones zoom into the field. */
 export function GrowingText({ value, className, ...rest }: Omit<ComponentProps<typeof AutosizeTextarea>, "dir">) {

@@ -1,5 +1,5 @@
 "use client";
-import { count } from "@/lib/core/count";
+import { count } from "@/lib/core/text/count";
 import { useWords } from "../words/words-context";
 
 /** From this many characters left, it is shown how many. */

@@ -1,10 +1,10 @@
 "use client";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { answerText } from "@/lib/core/answer-text";
-import { fill } from "@/lib/core/fill";
 import { localeOf } from "@/lib/core/languages";
-import { textDirection } from "@/lib/core/text-direction";
+import { answerText } from "@/lib/core/text/answer-text";
+import { fill } from "@/lib/core/text/fill";
+import { textDirection } from "@/lib/core/text/text-direction";
 import { knownZone } from "../booking/zone";
 import { Frame } from "../frame";
 import type { OwnData } from "../shapes";

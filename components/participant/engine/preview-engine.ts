@@ -1,7 +1,7 @@
-import { askedMinutes } from "@/lib/core/asked-minutes";
 import type { Guide } from "@/lib/core/study/guide";
 import type { Screener } from "@/lib/core/study/screener";
 import { isForm } from "@/lib/core/study/types";
+import { askedMinutes } from "@/lib/core/time/asked-minutes";
 import type { Question, Reply, Turn, View } from "../shapes";
 import type { Engine } from "./engine";
 

@@ -1,7 +1,7 @@
 "use client";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { count } from "@/lib/core/count";
-import { fill } from "@/lib/core/fill";
+import { count } from "@/lib/core/text/count";
+import { fill } from "@/lib/core/text/fill";
 import { BigButton } from "../big-button";
 import { answerOf } from "../controls/answer-of";
 import { faultOf } from "../controls/fault-of";

@@ -1,8 +1,8 @@
 "use client";
 import { memo, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { MAX_ANSWER_CHARACTERS } from "@/lib/core/answer-limits";
-import { textDirection } from "@/lib/core/text-direction";
+import { MAX_ANSWER_CHARACTERS } from "@/lib/core/limits/answer-limits";
+import { textDirection } from "@/lib/core/text/text-direction";
 import { QuestionControl } from "../controls/question-control";
 import { RoomLeft, tooMany } from "../controls/room-left";
 import type { Question } from "../shapes";

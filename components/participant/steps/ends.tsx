@@ -1,6 +1,6 @@
 "use client";
 import { CalendarX, CircleSlash, Eye, Heart, HeartHandshake, Pause, Trash2, UsersRound } from "lucide-react";
-import { fill } from "@/lib/core/fill";
+import { fill } from "@/lib/core/text/fill";
 import { BigButton } from "../big-button";
 import { PoliteEnd } from "../polite-end";
 import type { View } from "../shapes";

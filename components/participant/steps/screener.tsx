@@ -1,7 +1,7 @@
 "use client";
 import { type FormEvent, useRef, useState } from "react";
-import { MAX_SCREENER_CHARACTERS } from "@/lib/core/answer-limits";
-import { count } from "@/lib/core/count";
+import { MAX_SCREENER_CHARACTERS } from "@/lib/core/limits/answer-limits";
+import { count } from "@/lib/core/text/count";
 import { BigButton } from "../big-button";
 import { answerOf } from "../controls/answer-of";
 import { faultOf } from "../controls/fault-of";

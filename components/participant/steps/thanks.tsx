@@ -1,8 +1,8 @@
 "use client";
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { count } from "@/lib/core/count";
-import { fill } from "@/lib/core/fill";
+import { count } from "@/lib/core/text/count";
+import { fill } from "@/lib/core/text/fill";
 import { BigButton } from "../big-button";
 import { PoliteEnd } from "../polite-end";
 import type { View } from "../shapes";

@@ -10,9 +10,9 @@ import {
   TextCursorInput,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { fill } from "@/lib/core/fill";
 import { isForm } from "@/lib/core/study/types";
-import { textDirection } from "@/lib/core/text-direction";
+import { fill } from "@/lib/core/text/fill";
+import { textDirection } from "@/lib/core/text/text-direction";
 import { BigButton } from "../big-button";
 import type { View } from "../shapes";
 import { StepBody } from "../step-body";

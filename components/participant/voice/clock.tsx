@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { timecode } from "@/lib/core/timecode";
+import { timecode } from "@/lib/core/time/timecode";
 
 /** How long something has been going on. */
 export function Clock({ startedAt }: { startedAt: number }) {

@@ -1,5 +1,5 @@
 import type { Trouble } from "@/lib/api/insist";
-import { MAX_SPOKEN_SECONDS } from "@/lib/core/spoken-limits";
+import { MAX_SPOKEN_SECONDS } from "@/lib/core/limits/spoken-limits";
 import { ChunkSender } from "./chunk-sender";
 import { closeMicrophone, type NoMicrophone, openMicrophone, recordingFormat } from "./microphone";
 

@@ -1,5 +1,5 @@
-import { count } from "@/lib/core/count";
 import type { Language } from "@/lib/core/languages";
+import { count } from "@/lib/core/text/count";
 import type { View } from "../shapes";
 import type { Words } from "./words";
 

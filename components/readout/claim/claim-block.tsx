@@ -1,5 +1,5 @@
 import { cn } from "@/components/ui/cn";
-import { claimBelow } from "@/lib/core/asked-claim";
+import { claimBelow } from "@/lib/core/evidence/asked-claim";
 import { ChangeBadge } from "../change-badge";
 import { QuoteList } from "../quote/quote-list";
 import { QuoteSide } from "../quote/quote-side";

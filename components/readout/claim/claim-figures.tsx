@@ -1,4 +1,4 @@
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 import { QuotesBehind } from "../quote/quotes-behind";
 import type { Claim } from "../shapes";
 import { SideMark, SupportBar } from "./support-bar";

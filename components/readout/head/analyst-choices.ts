@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { estimateReadout } from "@/lib/api/readouts";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 
 export type Estimate = z.output<typeof estimateReadout.response>;
 

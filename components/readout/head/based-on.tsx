@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 import type { Readout } from "../shapes";
 
 const KINDS = { flagged: "Flagged", excluded: "Excluded", no_transcript: "No transcript" };

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 import type { Readout } from "../shapes";
 
 type Changes = NonNullable<Readout["changes"]>;

@@ -1,5 +1,5 @@
 "use client";
-import { READOUT_TEXT } from "@/lib/core/readout-text";
+import { READOUT_TEXT } from "@/lib/core/limits/readout-text";
 import { useReadout } from "../edit/acts";
 import { InlineText } from "../edit/inline-text";
 

@@ -1,4 +1,4 @@
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 import type { Claim } from "../shapes";
 import { HiddenList } from "./hidden-list";
 

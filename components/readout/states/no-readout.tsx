@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { linkLook } from "@/components/ui/link-look";
 import { Panel } from "@/components/ui/panel";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 import { GenerateButton } from "../head/generate-button";
 import type { Readout } from "../shapes";
 

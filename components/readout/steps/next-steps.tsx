@@ -1,5 +1,5 @@
-import { counted } from "@/lib/core/counted";
-import { READOUT_TEXT } from "@/lib/core/readout-text";
+import { READOUT_TEXT } from "@/lib/core/limits/readout-text";
+import { counted } from "@/lib/core/text/counted";
 import { AddLine } from "../edit/add-line";
 import { HiddenList } from "../hidden/hidden-list";
 import type { Claim, NextStep, Readout } from "../shapes";

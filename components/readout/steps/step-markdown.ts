@@ -1,6 +1,6 @@
 import { quoteMarkdown } from "@/components/evidence/quote-markdown";
-import { counted } from "@/lib/core/counted";
-import { escapeMarkdown } from "@/lib/core/escape-markdown";
+import { counted } from "@/lib/core/text/counted";
+import { escapeMarkdown } from "@/lib/core/text/escape-markdown";
 import type { Claim, NextStep, Stance } from "../shapes";
 
 type Step = Pick<NextStep, "text" | "owner">;

@@ -1,7 +1,7 @@
 "use client";
 import { UserRound } from "lucide-react";
 import { cn } from "@/components/ui/cn";
-import { READOUT_TEXT } from "@/lib/core/readout-text";
+import { READOUT_TEXT } from "@/lib/core/limits/readout-text";
 import { useReadout } from "../edit/acts";
 import { InlineText } from "../edit/inline-text";
 import type { Claim, NextStep } from "../shapes";

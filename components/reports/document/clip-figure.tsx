@@ -6,7 +6,7 @@ import { createClipPlayer } from "@/components/clips/clip-player";
 import { EvidenceState } from "@/components/evidence/evidence-state";
 import { Media } from "@/components/library/player/media";
 import type { ClipShape } from "@/lib/api/clips";
-import { dotted } from "@/lib/core/dotted";
+import { dotted } from "@/lib/core/text/dotted";
 
 /** A clip that plays in place. */
 export function ClipFigure({ clip }: { clip: ClipShape | null }) {

@@ -4,7 +4,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
 import { EvidenceLink } from "@/components/ui/evidence-link";
 import type { Evidence } from "@/lib/api/evidence-shape";
-import { timecode } from "@/lib/core/timecode";
+import { timecode } from "@/lib/core/time/timecode";
 
 /** “P7” has no initials: in a row of them, all would have the same letter. */
 const isNumbered = (name: string) => /^P\d+$/.test(name);

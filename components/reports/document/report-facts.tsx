@@ -3,8 +3,8 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Report } from "@/lib/api/report-shape";
-import { counted } from "@/lib/core/counted";
 import { TEMPLATE_FACTS } from "@/lib/core/document/templates";
+import { counted } from "@/lib/core/text/counted";
 import { namesOf } from "./sources";
 
 const MOST_NAMED = 3;

@@ -8,7 +8,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { call } from "@/lib/api/call";
-import { dotted } from "@/lib/core/dotted";
+import { dotted } from "@/lib/core/text/dotted";
 
 const MOST = 100;
 

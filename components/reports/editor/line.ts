@@ -1,5 +1,5 @@
 import type { Block } from "@/lib/core/document/block";
-import { randomKey } from "@/lib/core/random-key";
+import { randomKey } from "@/lib/core/secrets/random-key";
 import type { Rich } from "../document/rich";
 
 export type TextKind = "section" | "heading" | "subheading" | "paragraph" | "bullet";

@@ -1,4 +1,4 @@
-import { randomKey } from "@/lib/core/random-key";
+import { randomKey } from "@/lib/core/secrets/random-key";
 import type { ChartBlock, TableBlock } from "../blocks";
 
 /** A new table or chart to start from. */

@@ -8,7 +8,7 @@ import { chooseFiles } from "@/components/ui/choose-files";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
-import { randomKey } from "@/lib/core/random-key";
+import { randomKey } from "@/lib/core/secrets/random-key";
 import type { Refs } from "../document/refs";
 import { withoutTrigger } from "./edit-trigger";
 import { below, insert, turnInto } from "./edits";

@@ -4,7 +4,7 @@ import { RowLink } from "@/components/ui/row-link";
 import { Table } from "@/components/ui/table";
 import type { Report } from "@/lib/api/report-shape";
 import { TEMPLATE_FACTS } from "@/lib/core/document/templates";
-import { dotted } from "@/lib/core/dotted";
+import { dotted } from "@/lib/core/text/dotted";
 import { namesOf } from "../document/sources";
 import { ReportMenu } from "../head/report-menu";
 import { ReportStatus } from "../report-status";

@@ -1,5 +1,5 @@
 import { call } from "@/lib/api/call";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 import type { Pick } from "./use-picks";
 
 const MOST = 50;

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { LONGEST_PROMPT } from "@/lib/core/prompt-limit";
+import { LONGEST_PROMPT } from "@/lib/core/limits/prompt-limit";
 import { findFiles } from "./find-picks";
 import type { ProjectChoice } from "./new-report";
 import { PickList } from "./pick-list";

@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useAction } from "@/components/ui/use-action";
 import { call, type Given } from "@/lib/api/call";
-import { LONGEST_NAME } from "@/lib/core/name-limits";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 
 type Props = {
   title: string;

@@ -1,8 +1,8 @@
 import { Callout } from "@/components/ui/callout";
 import { CopyButton } from "@/components/ui/copy-button";
 import type { AuditVerdict } from "@/lib/api/settings-audit";
-import { counted } from "@/lib/core/counted";
-import { exactMoment } from "@/lib/core/dates";
+import { counted } from "@/lib/core/text/counted";
+import { exactMoment } from "@/lib/core/time/dates";
 
 const BROKEN = {
   missing: "is missing",

@@ -4,7 +4,7 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import type { AuditEntry } from "@/lib/api/settings-audit";
 import { KINDS } from "@/lib/core/audit/kinds";
 import { SURFACES } from "@/lib/core/audit/surfaces";
-import { exactMoment } from "@/lib/core/dates";
+import { exactMoment } from "@/lib/core/time/dates";
 import { auditPath } from "./audit-path";
 
 const labelOf = (labels: Readonly<Record<string, string>>, name: string): string => labels[name] ?? name;

@@ -10,7 +10,7 @@ import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { DeletionShape } from "@/lib/api/settings-deletion";
-import { LONGEST_NAME } from "@/lib/core/name-limits";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 
 const atOnce = (sendsMail: boolean) => [
   "Only admins can open the workspace, and nothing in it can be changed.",

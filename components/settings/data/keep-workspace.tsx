@@ -7,7 +7,7 @@ import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { DeletionShape } from "@/lib/api/settings-deletion";
-import { longDay } from "@/lib/core/dates";
+import { longDay } from "@/lib/core/time/dates";
 
 type Props = { workspaceName: string; deletion: NonNullable<DeletionShape["deletion"]> };
 

@@ -1,5 +1,5 @@
 import { SearchInput } from "@/components/ui/search-input";
-import { LONGEST_QUERY } from "@/lib/core/query-limits";
+import { LONGEST_QUERY } from "@/lib/core/limits/query-limits";
 
 /** A plain form: the search is in the address. */
 export function FindMember({ q, status }: { q: string; status: string }) {

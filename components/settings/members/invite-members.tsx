@@ -15,9 +15,9 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { counted } from "@/lib/core/counted";
-import { MOST_INVITED_AT_ONCE } from "@/lib/core/invitation-limits";
-import { typeset } from "@/lib/core/typeset";
+import { MOST_INVITED_AT_ONCE } from "@/lib/core/limits/invitation-limits";
+import { counted } from "@/lib/core/text/counted";
+import { typeset } from "@/lib/core/text/typeset";
 import { ROLES } from "./role-words";
 import type { Role } from "./shapes";
 

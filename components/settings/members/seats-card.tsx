@@ -2,7 +2,7 @@ import Link from "next/link";
 import { cn } from "@/components/ui/cn";
 import { linkLook } from "@/components/ui/link-look";
 import { Panel } from "@/components/ui/panel";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 import type { Seats } from "./shapes";
 
 /** How many paid seats are taken, by whom, and how many are free. */

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
-import { shortDollars } from "@/lib/core/dollars";
 import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
+import { shortDollars } from "@/lib/core/text/dollars";
 
 const PARTS = [
   ["Domains", "Prove a domain is yours, so its people are recognized by their address."],

@@ -10,7 +10,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 
 const HOUR_MS = 3_600_000;
 // Events are kept for 30 days: a minute less, so that a slow clock isn't refused.

@@ -5,7 +5,7 @@ import { Callout } from "@/components/ui/callout";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { CallError } from "@/lib/api/call-error";
-import { WEBHOOK_TEXT } from "@/lib/core/webhook-text";
+import { WEBHOOK_TEXT } from "@/lib/core/limits/webhook-text";
 import { EventChoices } from "./event-choices";
 import type { EventKind } from "./event-groups";
 

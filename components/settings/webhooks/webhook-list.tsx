@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { Webhook } from "@/lib/api/settings-webhooks";
-import { dotted } from "@/lib/core/dotted";
+import { dotted } from "@/lib/core/text/dotted";
 import { WebhookState } from "./webhook-state";
 
 const facts = ({ description, events, lastStatus, failingSince }: Webhook): string =>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Callout } from "@/components/ui/callout";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Webhook } from "@/lib/api/settings-webhooks";
-import { moment } from "@/lib/core/dates";
+import { moment } from "@/lib/core/time/dates";
 import { EnableWebhook } from "./enable-webhook";
 
 type Reason = NonNullable<Webhook["disabledReason"]>;

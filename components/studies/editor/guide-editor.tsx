@@ -2,9 +2,9 @@
 import { Plus } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { counted } from "@/lib/core/counted";
 import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
 import type { StudyType } from "@/lib/core/study/types";
+import { counted } from "@/lib/core/text/counted";
 import { guideMoves } from "./guide-moves";
 import { newQuestion } from "./new-question";
 import { SectionCard } from "./section-card";

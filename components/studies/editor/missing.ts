@@ -1,7 +1,7 @@
-import { shortDollars } from "@/lib/core/dollars";
-import { isMailAddress } from "@/lib/core/is-mail-address";
-import { isWebAddress } from "@/lib/core/is-web-address";
+import { isMailAddress } from "@/lib/core/mail/is-mail-address";
 import { isWithin, STUDY_LIMITS } from "@/lib/core/study/limits";
+import { shortDollars } from "@/lib/core/text/dollars";
+import { isWebAddress } from "@/lib/core/text/is-web-address";
 import type { Parts } from "./parts";
 import { guideProblem, screenerProblem } from "./problems";
 

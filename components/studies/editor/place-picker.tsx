@@ -4,7 +4,7 @@ import { MapPin, X } from "lucide-react";
 import { Popover } from "radix-ui";
 import { useId, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { fits, plainLetters } from "@/lib/core/plain-letters";
+import { fits, plainLetters } from "@/lib/core/text/plain-letters";
 import { placeName, places } from "./place-names";
 
 type Props = { codes: string[]; onChange: (codes: string[]) => void };

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
-import { dollars } from "@/lib/core/dollars";
 import { estimateOf } from "@/lib/core/study/estimate";
+import { dollars } from "@/lib/core/text/dollars";
 import type { Parts } from "./parts";
 
 type Props = {

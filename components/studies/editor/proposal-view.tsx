@@ -1,4 +1,4 @@
-import { dotted } from "@/lib/core/dotted";
+import { dotted } from "@/lib/core/text/dotted";
 import { OptionNames } from "../option-names";
 import type { Study } from "../shapes";
 import { KIND_WORDS } from "./question-words";

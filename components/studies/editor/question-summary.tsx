@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
 import type { GuideQuestion } from "@/lib/core/study/guide";
-import { isolated } from "@/lib/core/text-direction";
+import { isolated } from "@/lib/core/text/text-direction";
 import { scaleWords } from "../scale-words";
 import { KIND_WORDS, PROBE_WORDS } from "./question-words";
 

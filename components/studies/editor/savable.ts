@@ -1,9 +1,9 @@
-import { isMailAddress } from "@/lib/core/is-mail-address";
-import { isWebAddress } from "@/lib/core/is-web-address";
+import { isMailAddress } from "@/lib/core/mail/is-mail-address";
 import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
 import { isWithin, STUDY_LIMITS } from "@/lib/core/study/limits";
 import type { Screener, ScreenerQuestion } from "@/lib/core/study/screener";
-import { toOneLine } from "@/lib/core/to-one-line";
+import { isWebAddress } from "@/lib/core/text/is-web-address";
+import { toOneLine } from "@/lib/core/text/to-one-line";
 import type { Study } from "../shapes";
 import type { Parts } from "./parts";
 import { guideProblem, screenerProblem } from "./problems";

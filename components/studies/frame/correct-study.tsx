@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
 import { call } from "@/lib/api/call";
-import { LONGEST_NAME } from "@/lib/core/name-limits";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 import { DeadlineField } from "../editor/deadline-field";
 import type { StudySummary } from "../shapes";
 

@@ -1,4 +1,4 @@
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 import type { StudySummary } from "../shapes";
 
 /** What ending a study early means, with its own figures. */

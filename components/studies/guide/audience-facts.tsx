@@ -1,8 +1,8 @@
 import { KeyValue } from "@/components/ui/key-value";
 import { languageName } from "@/components/ui/language-name";
-import { moment } from "@/lib/core/dates";
-import { dollars } from "@/lib/core/dollars";
 import { spokenLanguage } from "@/lib/core/languages";
+import { dollars } from "@/lib/core/text/dollars";
+import { moment } from "@/lib/core/time/dates";
 import { AUDIENCE_WORDS } from "../editor/audience-words";
 import { placeName } from "../editor/place-names";
 import type { Study } from "../shapes";

@@ -1,7 +1,7 @@
 "use client";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { dollars } from "@/lib/core/dollars";
+import { dollars } from "@/lib/core/text/dollars";
 import type { Study } from "../shapes";
 import { HowPaid } from "./how-paid";
 import { PriceLines } from "./price-lines";

@@ -1,5 +1,5 @@
-import { dollars } from "@/lib/core/dollars";
 import type { Estimate } from "@/lib/core/study/estimate";
+import { dollars } from "@/lib/core/text/dollars";
 
 /** The lines of a price and their total; `before` is the total that was agreed to earlier. */
 export function PriceLines({

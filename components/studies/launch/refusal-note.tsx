@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { dollars } from "@/lib/core/dollars";
+import { dollars } from "@/lib/core/text/dollars";
 import type { Refusal } from "./refusal";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Callout } from "@/components/ui/callout";
-import { dollars } from "@/lib/core/dollars";
 import type { SwarmAllowance as Allowance } from "@/lib/core/study/estimate";
+import { dollars } from "@/lib/core/text/dollars";
 
 /** How many of the month's Swarm runs are used, and that one more costs extra. */
 export function SwarmAllowance({ included, used, extraCents }: Allowance) {

@@ -1,5 +1,5 @@
 import { cn } from "@/components/ui/cn";
-import { shortDay } from "@/lib/core/dates";
+import { shortDay } from "@/lib/core/time/dates";
 import { filledDays } from "./filled-days";
 
 type Props = { days: { day: string; started: number; completed: number }[]; until: Date };

@@ -3,8 +3,8 @@ import { cn } from "@/components/ui/cn";
 import { PageLink } from "@/components/ui/page-link";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
-import { claimBelow } from "@/lib/core/asked-claim";
-import { counted } from "@/lib/core/counted";
+import { claimBelow } from "@/lib/core/evidence/asked-claim";
+import { counted } from "@/lib/core/text/counted";
 
 type Theme = {
   id: string;

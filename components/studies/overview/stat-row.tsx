@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { counted } from "@/lib/core/counted";
-import { timecode } from "@/lib/core/timecode";
+import { counted } from "@/lib/core/text/counted";
+import { timecode } from "@/lib/core/time/timecode";
 import type { Stats } from "../shapes";
 import { StatTile } from "./stat-tile";
 

@@ -4,7 +4,7 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 
 type Props = { studyId: string; waiting: number; sendsMail: boolean };
 

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
-import { answerText } from "@/lib/core/answer-text";
+import { answerText } from "@/lib/core/text/answer-text";
 import type { Participant } from "../shapes";
 
 type Answer = Participant["screenerAnswers"][number];

@@ -10,9 +10,9 @@ import { readAddresses } from "@/components/ui/read-addresses";
 import { Textarea } from "@/components/ui/textarea";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { counted } from "@/lib/core/counted";
 import { MOST_INVITATIONS_AT_ONCE } from "@/lib/core/study/limits";
 import { STUDY_TEXT } from "@/lib/core/study/text-limits";
+import { counted } from "@/lib/core/text/counted";
 import type { StudySummary } from "../shapes";
 
 type Refused = { email: string; reason: string };

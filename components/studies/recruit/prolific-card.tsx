@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
 import { type Answer, call } from "@/lib/api/call";
-import { typeset } from "@/lib/core/typeset";
+import { typeset } from "@/lib/core/text/typeset";
 
 type Prolific = Answer<"POST /studies/{id}/recruiting">["prolific"];
 type Props = { studyId: string; prolific: Prolific; canWrite: boolean };

@@ -1,4 +1,4 @@
-import { numberText } from "@/lib/core/answer-text";
+import { numberText } from "@/lib/core/text/answer-text";
 import type { QuestionResult } from "../shapes";
 
 type Chosen = { option: string; count: number };

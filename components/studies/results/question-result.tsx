@@ -1,5 +1,5 @@
-import { numberText } from "@/lib/core/answer-text";
-import { dotted } from "@/lib/core/dotted";
+import { numberText } from "@/lib/core/text/answer-text";
+import { dotted } from "@/lib/core/text/dotted";
 import type { QuestionResult as Result } from "../shapes";
 import { Bars } from "./bars";
 import { headline, isFew } from "./headline";

@@ -6,7 +6,7 @@ import { linkLook } from "@/components/ui/link-look";
 import { PageLink } from "@/components/ui/page-link";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 import type { Results } from "../shapes";
 import { QuestionResult } from "./question-result";
 

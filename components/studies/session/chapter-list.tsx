@@ -1,5 +1,5 @@
 import { EvidenceLink } from "@/components/ui/evidence-link";
-import { timecode } from "@/lib/core/timecode";
+import { timecode } from "@/lib/core/time/timecode";
 import type { Session } from "../shapes";
 import { anchorAt } from "./anchor-at";
 

@@ -11,7 +11,7 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import { RefreshWhile } from "@/components/ui/refresh-while";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { typeset } from "@/lib/core/typeset";
+import { typeset } from "@/lib/core/text/typeset";
 import type { SessionRecording } from "../shapes";
 
 type Props = { session: SessionRecording };

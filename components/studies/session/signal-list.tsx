@@ -1,7 +1,7 @@
 import { Flame, type LucideIcon, MessageCircleQuestionMark, Scale, Smile } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 import { EvidenceLink } from "@/components/ui/evidence-link";
-import { timecode } from "@/lib/core/timecode";
+import { timecode } from "@/lib/core/time/timecode";
 import type { Session } from "../shapes";
 
 type Signal = Session["signals"][number];

@@ -3,7 +3,7 @@ import { cn } from "@/components/ui/cn";
 import { PageLink } from "@/components/ui/page-link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Table } from "@/components/ui/table";
-import { timecode } from "@/lib/core/timecode";
+import { timecode } from "@/lib/core/time/timecode";
 import type { SessionSummary, StudySummary } from "../shapes";
 import { QualityBadge } from "./quality-badge";
 

@@ -1,6 +1,6 @@
-import { isWebAddress } from "@/lib/core/is-web-address";
 import { LEAST_TASKS } from "@/lib/core/study/swarm-limits";
 import type { SwarmPlan } from "@/lib/core/study/swarm-plan";
+import { isWebAddress } from "@/lib/core/text/is-web-address";
 
 /** `field` is the id of the control that fixes it. */
 export type SwarmMissing = { field: string; message: string };

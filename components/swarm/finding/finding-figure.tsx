@@ -1,7 +1,7 @@
 import { Bot } from "lucide-react";
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 import { Screenshot } from "../screenshot";
 import type { FindingDetail } from "../shapes";
 import { SEVERITY_WORDS, VERDICT_WORDS } from "../words";

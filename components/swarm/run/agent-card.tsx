@@ -1,9 +1,9 @@
 import { Badge } from "@/components/ui/badge";
 import { PageLink } from "@/components/ui/page-link";
 import { Panel } from "@/components/ui/panel";
-import { counted } from "@/lib/core/counted";
-import { dotted } from "@/lib/core/dotted";
-import { typeset } from "@/lib/core/typeset";
+import { counted } from "@/lib/core/text/counted";
+import { dotted } from "@/lib/core/text/dotted";
+import { typeset } from "@/lib/core/text/typeset";
 import { Screenshot } from "../screenshot";
 import type { Agent, RunDetail } from "../shapes";
 import { isActive, OUTCOME_WORDS, RUN_WORDS } from "../words";

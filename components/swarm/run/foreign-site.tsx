@@ -1,6 +1,6 @@
 import type { RunDetail } from "@/components/swarm/shapes";
 import { Callout } from "@/components/ui/callout";
-import { listed } from "@/lib/core/listed";
+import { listed } from "@/lib/core/text/listed";
 
 const NAMES = new Intl.DisplayNames("en", { type: "language" });
 

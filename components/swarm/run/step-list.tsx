@@ -1,5 +1,5 @@
 import { Panel } from "@/components/ui/panel";
-import { dotted } from "@/lib/core/dotted";
+import { dotted } from "@/lib/core/text/dotted";
 import { Screenshot } from "../screenshot";
 import type { Step } from "../shapes";
 

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { copyText } from "@/components/ui/copy-text";
 import { Menu } from "@/components/ui/menu";
 import { useAction } from "@/components/ui/use-action";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 import { fetchPassages, type PassageFilter } from "./fetch-passages";
 import { passagesMarkdown } from "./passages-markdown";
 

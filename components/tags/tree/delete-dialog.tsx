@@ -4,7 +4,7 @@ import { askAbout } from "@/components/ui/ask-about";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import type { ProjectTag } from "@/lib/api/tag-shapes";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 
 type Props = {
   tag: ProjectTag;

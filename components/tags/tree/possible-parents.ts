@@ -1,5 +1,5 @@
 import type { ProjectTag } from "@/lib/api/tag-shapes";
-import { MOST_LEVELS } from "@/lib/core/tag-limits";
+import { MOST_LEVELS } from "@/lib/core/limits/tag-limits";
 
 /** The ids of the tag and of everything below it. */
 function withBelow(tags: readonly ProjectTag[], id: string): Set<string> {

@@ -1,7 +1,7 @@
 "use client";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Input } from "@/components/ui/input";
-import { LONGEST_NAME } from "@/lib/core/name-limits";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 
 type Props = { title: string; onDone: (title: string | null) => void };
 

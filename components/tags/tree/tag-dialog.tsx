@@ -3,7 +3,7 @@ import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { LONGEST_DESCRIPTION, LONGEST_NAME } from "@/lib/core/name-limits";
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from "@/lib/core/limits/name-limits";
 import { TagChip } from "../tag-chip";
 import { Swatches } from "./swatches";
 import type { TagDraft } from "./use-tags";

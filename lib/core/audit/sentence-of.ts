@@ -1,4 +1,4 @@
-import { upperFirst } from "@/lib/core/upper-first";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import { ACTIONS } from "./actions";
 
 /** What was done, as a person reads it; an action that isn't in the catalog is shown by its own words. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine } from "@/lib/core/one-line";
+import { oneLine } from "@/lib/core/text/one-line";
 import { isRedirectUri } from "./redirect-uri";
 
 const MOST_ADDRESSES = 20;

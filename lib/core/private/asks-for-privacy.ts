@@ -1,4 +1,4 @@
-import { quickHash } from "@/lib/core/quick-hash";
+import { quickHash } from "@/lib/core/data/quick-hash";
 import { ENGLISH } from "./english";
 import { GERMAN } from "./german";
 import { type Request, requestFinder } from "./requests";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine } from "@/lib/core/one-line";
+import { oneLine } from "@/lib/core/text/one-line";
 import { LONGEST_OPTION, MOST_OPTIONS } from "./limits";
 import { PROBES, QUESTION_KINDS, type QuestionKind } from "./question-kinds";
 import { STUDY_TEXT } from "./text-limits";

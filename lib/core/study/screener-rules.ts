@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine } from "@/lib/core/one-line";
+import { oneLine } from "@/lib/core/text/one-line";
 import { LONGEST_OPTION, MOST_OPTIONS, STUDY_LIMITS } from "./limits";
 import { SCREENER_KINDS } from "./screener";
 import { STUDY_TEXT } from "./text-limits";

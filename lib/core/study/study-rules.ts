@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { LONGEST_NAME } from "@/lib/core/name-limits";
-import { oneLine } from "@/lib/core/one-line";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
+import { oneLine } from "@/lib/core/text/one-line";
 import { LONGEST_QUESTION, STUDY_LIMITS } from "./limits";
 import { STUDY_TYPES, TEST_TYPES } from "./types";
 

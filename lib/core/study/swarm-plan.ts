@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine } from "@/lib/core/one-line";
+import { oneLine } from "@/lib/core/text/one-line";
 import { PartId } from "./guide-rules";
 import { MOST_ADDRESS_CHARACTERS, MOST_TASKS } from "./swarm-limits";
 import { STUDY_TEXT } from "./text-limits";

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from "@/lib/core/name-limits";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 
 /** In characters: the texts of a study, limited by the schemas and the editor alike. */
 export const STUDY_TEXT = {

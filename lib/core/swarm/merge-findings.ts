@@ -1,6 +1,6 @@
-import { counted } from "@/lib/core/counted";
-import { groupBy } from "@/lib/core/group-by";
-import { typesetAround } from "@/lib/core/typeset";
+import { groupBy } from "@/lib/core/data/group-by";
+import { counted } from "@/lib/core/text/counted";
+import { typesetAround } from "@/lib/core/text/typeset";
 import type { FindingCandidate, ProblemSeverity, RawProblem } from "./types";
 
 const WORST_FIRST: ProblemSeverity[] = ["critical", "serious", "moderate", "minor"];

@@ -1,5 +1,5 @@
 import type { AuthOptions } from "next-auth";
-import { ssoAddresses, ssoProviderId } from "@/lib/core/sso-addresses";
+import { ssoAddresses, ssoProviderId } from "@/lib/core/sso/sso-addresses";
 import type { Discovered } from "@/lib/integrations/identity/discover";
 import { oidcSignIn } from "@/lib/integrations/identity/oidc-sign-in";
 import type { Connection } from "@/lib/services/sso/connection";

@@ -1,5 +1,5 @@
 import { config } from "@/lib/core/config";
-import type { SsoRefusal } from "@/lib/core/sso-refusals";
+import type { SsoRefusal } from "@/lib/core/sso/sso-refusals";
 
 /** Redirects the browser with GET, to a URL of ours or the provider's, and sets these cookies. */
 export function seeOther(location: string, cookies: string[] = []): Response {

@@ -1,5 +1,5 @@
 import { log } from "@/lib/core/log";
-import { ssoAddresses } from "@/lib/core/sso-addresses";
+import { ssoAddresses } from "@/lib/core/sso/sso-addresses";
 import { readText } from "@/lib/http/body";
 import { clientAddress } from "@/lib/http/client-address";
 import { ProviderFailed } from "@/lib/integrations/identity/provider-failed";

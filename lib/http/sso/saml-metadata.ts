@@ -1,5 +1,5 @@
 import { generateServiceProviderMetadata } from "@node-saml/node-saml";
-import { ssoAddresses } from "@/lib/core/sso-addresses";
+import { ssoAddresses } from "@/lib/core/sso/sso-addresses";
 import { workspaceIn } from "./sso-request";
 
 /**

@@ -1,6 +1,6 @@
 import { config } from "@/lib/core/config";
 import { log } from "@/lib/core/log";
-import { ssoAddresses, ssoProviderId } from "@/lib/core/sso-addresses";
+import { ssoAddresses, ssoProviderId } from "@/lib/core/sso/sso-addresses";
 import { exchange } from "@/lib/http/auth-exchange";
 import { authOptions } from "@/lib/http/auth-options";
 import { clientAddress } from "@/lib/http/client-address";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { loadOnce } from "@/lib/core/load-once";
+import { loadOnce } from "@/lib/core/data/load-once";
 
 /** The source of axe-core, to be run in a page. */
 export const axeSource = loadOnce(async () =>

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { loadOnce } from "@/lib/core/load-once";
+import { loadOnce } from "@/lib/core/data/load-once";
 
 type Packed = typeof import("@sparticuz/chromium")["default"];
 

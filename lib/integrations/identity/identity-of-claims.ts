@@ -1,4 +1,4 @@
-import { EmailAddress } from "@/lib/core/email-address";
+import { EmailAddress } from "@/lib/core/mail/email-address";
 
 /** What a provider says about the person who signed in. */
 export type ProvidedIdentity = {

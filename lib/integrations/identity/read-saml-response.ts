@@ -1,5 +1,5 @@
 import type { Profile } from "@node-saml/node-saml";
-import type { SsoAddresses } from "@/lib/core/sso-addresses";
+import type { SsoAddresses } from "@/lib/core/sso/sso-addresses";
 import { firstAddress, type ProvidedIdentity, shownName } from "./identity-of-claims";
 import { ProviderFailed } from "./provider-failed";
 import { requireStrongSaml } from "./require-strong-saml";

@@ -1,5 +1,5 @@
 import { type CacheProvider, SAML, ValidateInResponseTo } from "@node-saml/node-saml";
-import type { SsoAddresses } from "@/lib/core/sso-addresses";
+import type { SsoAddresses } from "@/lib/core/sso/sso-addresses";
 
 export type SamlSettings = { issuer: string; entryPoint: string; certificates: string[] };
 export type SamlRequest = { id: string; createdAt: Date };

@@ -1,6 +1,6 @@
 import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
-import { retryAfterSeconds } from "@/lib/core/retry-after";
+import { retryAfterSeconds } from "@/lib/core/time/retry-after";
 import { boundedText } from "@/lib/integrations/web/bounded-text";
 
 const PATIENCE_MS = 20_000;

@@ -1,7 +1,7 @@
 import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
-import { retryAfterSeconds } from "@/lib/core/retry-after";
+import { retryAfterSeconds } from "@/lib/core/time/retry-after";
 import { boundedText, TooLarge } from "@/lib/integrations/web/bounded-text";
 import { parseSpeech, type SpeechResult } from "./parse-speech";
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import { z } from "zod";
-import { retryAfterMs } from "@/lib/core/retry-after";
+import { retryAfterMs } from "@/lib/core/time/retry-after";
 import { applyStep } from "./apply-step";
 import { backoffMs } from "./backoff";
 import type { Answer } from "./call-function";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Context } from "@/lib/core/context";
-import { timecode } from "@/lib/core/timecode";
+import { timecode } from "@/lib/core/time/timecode";
 import { outputOf } from "@/lib/mcp/output-of";
 import { getSession } from "@/lib/mcp/tools/get-session";
 import type { Resource } from "./resource";

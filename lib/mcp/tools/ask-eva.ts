@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LONGEST_EVA_QUESTION } from "@/lib/core/eva-limits";
+import { LONGEST_EVA_QUESTION } from "@/lib/core/limits/eva-limits";
 import { askWithin } from "@/lib/services/eva/ask-within";
 import type { Reply } from "@/lib/services/eva/record";
 import { idOf } from "@/lib/services/studies/id-of";

@@ -1,6 +1,6 @@
-import { cutText } from "@/lib/core/cut-text";
 import type { Block } from "@/lib/core/document/block";
-import { upperFirst } from "@/lib/core/upper-first";
+import { cutText } from "@/lib/core/text/cut-text";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import { type PassageRecord, passageUrl } from "@/lib/services/passages/record";
 import type { ReportDetail } from "@/lib/services/reports/record";
 import { type FindingDetail, findingUrl } from "@/lib/services/swarm/record";

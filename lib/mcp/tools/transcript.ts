@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { counted } from "@/lib/core/counted";
 import { AppError, invalid } from "@/lib/core/errors";
 import { privateLines } from "@/lib/core/private/private-lines";
+import { counted } from "@/lib/core/text/counted";
 import { compact } from "./compact";
 import { Seconds } from "./shared-shapes";
 

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/core/errors";
-import { hashSecret, isAccessToken } from "@/lib/core/secrets";
+import { hashSecret, isAccessToken } from "@/lib/core/secrets/secrets";
 import { askAdmission } from "./ask-admission";
 import { type AdmissionOptions, type Admitted, limitsOf, roleOf } from "./limits-of";
 

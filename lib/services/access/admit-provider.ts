@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { type Plan, SSO_PLANS } from "@/lib/core/plans";
-import { hashSecret, isScimToken } from "@/lib/core/secrets";
+import { hashSecret, isScimToken } from "@/lib/core/secrets/secrets";
 import { pipelined } from "@/lib/db/pipelined";
 import { providerRefusals } from "./provider-refusals";
 

@@ -1,7 +1,7 @@
 import type { Context, Role } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import type { Plan } from "@/lib/core/plans";
-import { hashSecret } from "@/lib/core/secrets";
+import { hashSecret } from "@/lib/core/secrets/secrets";
 import { pool } from "@/lib/db/pool";
 
 type Row = {

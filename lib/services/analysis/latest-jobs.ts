@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import type { Feeling } from "@/lib/core/feeling-of";
+import type { Feeling } from "@/lib/core/evidence/feeling-of";
 import { type ToldProgress, toldProgress, type WorkProgress } from "@/lib/core/work-progress";
 import { pool } from "@/lib/db/pool";
 import { MODEL_FAILURES, type ModelFailure } from "@/lib/integrations/model/model-failed";

@@ -1,7 +1,7 @@
 /** One stored line to be analyzed. Only what participants said; the interviewer's words are context, in `question`. */
 export type AnalysisLine = {
   ownerId: string;
-  /** A key of whose interview it is from, if its transcript may be of several (`core/interviews-in`). */
+  /** A key of whose interview it is from, if its transcript may be of several (`core/evidence/interviews-in`). */
   interview?: string;
   /** These are asked together, in one conversation. */
   isOfGroup?: true;

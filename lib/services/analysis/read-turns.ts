@@ -1,4 +1,4 @@
-import { interviewIn, isOfGroup, isOfInterviews } from "@/lib/core/interviews-in";
+import { interviewIn, isOfGroup, isOfInterviews } from "@/lib/core/evidence/interviews-in";
 import { askedIn, calledBy } from "@/lib/services/evidence/asked-in";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";

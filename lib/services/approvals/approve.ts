@@ -1,6 +1,6 @@
-import { canonicalJson } from "@/lib/core/canonical-json";
 import type { Context } from "@/lib/core/context";
 import { crashPoint } from "@/lib/core/crash-point";
+import { canonicalJson } from "@/lib/core/data/canonical-json";
 import { AppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { requireNoTransaction } from "@/lib/db/require-no-transaction";

@@ -1,4 +1,4 @@
-import { cutText } from "@/lib/core/cut-text";
+import { cutText } from "@/lib/core/text/cut-text";
 import type { Changes } from "@/lib/db/current-transaction";
 import { changedFields } from "./changed-fields";
 

@@ -1,7 +1,7 @@
 import { type Context, personOf } from "@/lib/core/context";
 import { AppError, notFound } from "@/lib/core/errors";
 import { redirectBack } from "@/lib/core/oauth/redirect-back";
-import { hashSecret, newAuthorizationCode } from "@/lib/core/secrets";
+import { hashSecret, newAuthorizationCode } from "@/lib/core/secrets/secrets";
 import { audit, transaction } from "@/lib/db/transaction";
 import { paidPlanRequired } from "@/lib/services/access/paid-plan-required";
 import { permit } from "@/lib/services/access/permit";

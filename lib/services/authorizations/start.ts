@@ -1,4 +1,4 @@
-import { hashSecret, newToken } from "@/lib/core/secrets";
+import { hashSecret, newToken } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 
 const LASTS_MS = 15 * 60_000;

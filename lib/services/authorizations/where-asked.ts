@@ -1,4 +1,4 @@
-import { hashSecret } from "@/lib/core/secrets";
+import { hashSecret } from "@/lib/core/secrets/secrets";
 import type { AskedBy } from "./record";
 
 /** Of the browser that it was begun in, and still open. Without the cookie there is no such request. */

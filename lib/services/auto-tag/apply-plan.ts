@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
-import { MOST_TAGS } from "@/lib/core/tag-limits";
+import { MOST_TAGS } from "@/lib/core/limits/tag-limits";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import type { Tag } from "@/lib/events/resources/tag";

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import { mapConcurrently } from "@/lib/core/map-concurrently";
+import { mapConcurrently } from "@/lib/core/data/map-concurrently";
 import type { Tell } from "@/lib/core/work-progress";
 import { db } from "@/lib/db/client";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";

@@ -1,4 +1,4 @@
-import { groupBy } from "@/lib/core/group-by";
+import { groupBy } from "@/lib/core/data/group-by";
 import type { Transaction } from "@/lib/db/transaction";
 import type { Planned } from "./plan";
 

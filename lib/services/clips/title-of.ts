@@ -1,5 +1,5 @@
-import { cutText } from "@/lib/core/cut-text";
-import { LONGEST_NAME } from "@/lib/core/name-limits";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
+import { cutText } from "@/lib/core/text/cut-text";
 import type { PassageRecord } from "@/lib/services/passages/record";
 
 const MOST_CHARACTERS = 60;

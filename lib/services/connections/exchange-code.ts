@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { provesChallenge } from "@/lib/core/oauth/pkce";
-import { hashSecret } from "@/lib/core/secrets";
+import { hashSecret } from "@/lib/core/secrets/secrets";
 import { systemContext } from "@/lib/core/system-context";
 import { db } from "@/lib/db/client";
 import type { AuthorizationCode } from "@/lib/db/generated/client";

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import { hashSecret } from "@/lib/core/secrets";
+import { hashSecret } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
 import { end } from "./end";

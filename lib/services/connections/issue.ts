@@ -1,4 +1,4 @@
-import { hashSecret, newAccessToken, newRefreshToken } from "@/lib/core/secrets";
+import { hashSecret, newAccessToken, newRefreshToken } from "@/lib/core/secrets/secrets";
 import type { Transaction } from "@/lib/db/transaction";
 import type { TokenPair } from "./record";
 

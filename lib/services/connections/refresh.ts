@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/core/errors";
 import { wantsDraft } from "@/lib/core/oauth/scope";
-import { hashSecret } from "@/lib/core/secrets";
+import { hashSecret } from "@/lib/core/secrets/secrets";
 import { systemContext } from "@/lib/core/system-context";
 import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";

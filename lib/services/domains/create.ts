@@ -1,9 +1,9 @@
 import { type Context, personOf } from "@/lib/core/context";
 import { AppError, invalid } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { mailDomain } from "@/lib/core/mail-domain";
-import { PUBLIC_MAIL_DOMAINS } from "@/lib/core/public-mail-domains";
-import { newToken } from "@/lib/core/secrets";
+import { mailDomain } from "@/lib/core/mail/mail-domain";
+import { PUBLIC_MAIL_DOMAINS } from "@/lib/core/mail/public-mail-domains";
+import { newToken } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";

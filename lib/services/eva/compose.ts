@@ -1,8 +1,8 @@
 import type { Context } from "@/lib/core/context";
+import { isUnsure } from "@/lib/core/evidence/no-answer";
+import { OTHER_LANGUAGE } from "@/lib/core/evidence/other-language";
+import { READ_IN_PART } from "@/lib/core/evidence/read-in-part";
 import { log } from "@/lib/core/log";
-import { isUnsure } from "@/lib/core/no-answer";
-import { OTHER_LANGUAGE } from "@/lib/core/other-language";
-import { READ_IN_PART } from "@/lib/core/read-in-part";
 import { ModelFailed } from "@/lib/integrations/model/model-failed";
 import { searchConfig } from "@/lib/services/evidence/search-config";
 import type { Question, Turn } from "./analyst/analyst";

@@ -1,4 +1,4 @@
-import { isNoAnswer } from "@/lib/core/no-answer";
+import { isNoAnswer } from "@/lib/core/evidence/no-answer";
 import { looksGerman } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { ENGLISH } from "./analyst/english";

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import { noAnswer } from "@/lib/core/no-answer";
+import { noAnswer } from "@/lib/core/evidence/no-answer";
 import { pool } from "@/lib/db/pool";
 import { type Scope, scopeValues } from "@/lib/services/evidence/scope";
 import { ENGLISH } from "./analyst/english";

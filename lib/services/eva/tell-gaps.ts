@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import { listed } from "@/lib/core/listed";
+import { listed } from "@/lib/core/text/listed";
 import { pool } from "@/lib/db/pool";
 import { scopeValues } from "@/lib/services/evidence/scope";
 import { ENGLISH } from "./analyst/english";

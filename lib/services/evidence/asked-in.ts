@@ -1,4 +1,4 @@
-import { plainLetters } from "@/lib/core/plain-letters";
+import { plainLetters } from "@/lib/core/text/plain-letters";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 
 /** What is said while listening: "Mm-hmm.", "Great, thank you." */

@@ -1,4 +1,4 @@
-import { plainLetters } from "@/lib/core/plain-letters";
+import { plainLetters } from "@/lib/core/text/plain-letters";
 import { type Around, isPrivateAmong } from "./lines-around";
 import { markParts } from "./parse-query";
 import { readMarks } from "./read-marks";

@@ -1,4 +1,4 @@
-import { plainInPlace } from "@/lib/core/plain-letters";
+import { plainInPlace } from "@/lib/core/text/plain-letters";
 
 export type SearchQuery = {
   /** What must occur, in PostgreSQL's web search syntax: words, "phrases", or. */

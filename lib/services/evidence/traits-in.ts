@@ -1,4 +1,4 @@
-import { asks } from "@/lib/core/asks";
+import { asks } from "@/lib/core/evidence/asks";
 
 type Turn = { speaker: string | null; text: string };
 

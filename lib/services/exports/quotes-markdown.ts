@@ -1,7 +1,7 @@
 import { config } from "@/lib/core/config";
-import { escapeMarkdown } from "@/lib/core/escape-markdown";
-import { among } from "@/lib/core/text-direction";
-import { timecode } from "@/lib/core/timecode";
+import { escapeMarkdown } from "@/lib/core/text/escape-markdown";
+import { among } from "@/lib/core/text/text-direction";
+import { timecode } from "@/lib/core/time/timecode";
 import type { ClipRecord } from "@/lib/services/clips/record";
 import { passageUrl } from "@/lib/services/passages/record";
 import type { ReelWithClips } from "@/lib/services/reels/record";

@@ -1,7 +1,7 @@
 import { type Context, personOf } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { upperFirst } from "@/lib/core/upper-first";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import type { Prisma } from "@/lib/db/generated/client";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";

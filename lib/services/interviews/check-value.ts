@@ -1,6 +1,6 @@
-import { MAX_ANSWER_CHARACTERS } from "@/lib/core/answer-limits";
-import { asRead } from "@/lib/core/as-read";
+import { MAX_ANSWER_CHARACTERS } from "@/lib/core/limits/answer-limits";
 import { chosenTogether } from "@/lib/core/study/stands-alone";
+import { asRead } from "@/lib/core/text/as-read";
 import type { AnswerValue, ShownQuestion } from "@/lib/services/participants/record";
 
 /** An answer of the question's kind, or what is wrong with it in words for the participant. */

@@ -1,6 +1,6 @@
-import { answerText } from "@/lib/core/answer-text";
 import type { Language } from "@/lib/core/languages";
 import type { Guide } from "@/lib/core/study/guide";
+import { answerText } from "@/lib/core/text/answer-text";
 import type { AnswerValue, Manner } from "@/lib/services/participants/record";
 import { questionsOf } from "./questions-of";
 import type { NewTurn } from "./timed-turns";

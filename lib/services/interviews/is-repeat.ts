@@ -1,4 +1,4 @@
-import { asRead } from "@/lib/core/as-read";
+import { asRead } from "@/lib/core/text/as-read";
 import type { FoundSession } from "@/lib/services/participants/find";
 import type { Answered } from "./answer";
 

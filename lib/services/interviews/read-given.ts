@@ -1,7 +1,7 @@
-import { answerText } from "@/lib/core/answer-text";
-import { asRead } from "@/lib/core/as-read";
 import { invalid } from "@/lib/core/errors";
 import type { Language } from "@/lib/core/languages";
+import { answerText } from "@/lib/core/text/answer-text";
+import { asRead } from "@/lib/core/text/as-read";
 import type { AnswerValue, ShownQuestion } from "@/lib/services/participants/record";
 import { checkValue } from "./check-value";
 import type { Given } from "./moderator/situation";

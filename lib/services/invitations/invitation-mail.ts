@@ -1,10 +1,10 @@
-import { askedMinutes } from "@/lib/core/asked-minutes";
 import { config } from "@/lib/core/config";
-import { count } from "@/lib/core/count";
-import { fill } from "@/lib/core/fill";
-import { mailName, mailText } from "@/lib/core/mail-text";
-import { rewardAmount } from "@/lib/core/reward-amount";
+import { mailName, mailText } from "@/lib/core/mail/mail-text";
 import type { TestType } from "@/lib/core/study/types";
+import { count } from "@/lib/core/text/count";
+import { fill } from "@/lib/core/text/fill";
+import { rewardAmount } from "@/lib/core/text/reward-amount";
+import { askedMinutes } from "@/lib/core/time/asked-minutes";
 import { hasSpeech } from "@/lib/integrations/speech/speech";
 import type { MailContent } from "@/lib/services/mail/record";
 import { wordsFor } from "@/lib/services/mail/words/words-for";

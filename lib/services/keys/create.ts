@@ -1,7 +1,7 @@
 import { type Context, personOf } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { hashSecret, newApiKeySecret } from "@/lib/core/secrets";
+import { hashSecret, newApiKeySecret } from "@/lib/core/secrets/secrets";
 import { audit, transaction } from "@/lib/db/transaction";
 import { paidPlanRequired } from "@/lib/services/access/paid-plan-required";
 import { permit } from "@/lib/services/access/permit";

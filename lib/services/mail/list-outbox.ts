@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
-import { sendsMail } from "@/lib/core/sends-mail";
+import { sendsMail } from "@/lib/core/mail/sends-mail";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import type { OutboxMailRecord } from "./record";

@@ -1,5 +1,5 @@
-import { escapeHtml } from "@/lib/core/escape-html";
 import { directionOf, type Language, langOf } from "@/lib/core/languages";
+import { escapeHtml } from "@/lib/core/text/escape-html";
 
 export type MailLook = {
   /** Of our own words; English unless given. */

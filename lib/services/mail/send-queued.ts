@@ -1,4 +1,4 @@
-import { sendsMail } from "@/lib/core/sends-mail";
+import { sendsMail } from "@/lib/core/mail/sends-mail";
 import { pool } from "@/lib/db/pool";
 import { untilAnswered } from "@/lib/db/until-answered";
 import { send } from "@/lib/integrations/mail/send";

@@ -1,5 +1,5 @@
-import { escapeHtml } from "@/lib/core/escape-html";
 import type { Language } from "@/lib/core/languages";
+import { escapeHtml } from "@/lib/core/text/escape-html";
 import { type MailLook, mailPage, STYLE, sideOf } from "./mail-page";
 import type { MailContent } from "./record";
 

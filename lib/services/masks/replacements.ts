@@ -1,4 +1,4 @@
-import { groupBy } from "@/lib/core/group-by";
+import { groupBy } from "@/lib/core/data/group-by";
 import { SPEAKER_LINE } from "./record";
 import type { MaskRow } from "./row";
 

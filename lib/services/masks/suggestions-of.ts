@@ -1,4 +1,4 @@
-import { groupBy } from "@/lib/core/group-by";
+import { groupBy } from "@/lib/core/data/group-by";
 import type { Found } from "./find/find-personal-data";
 import { nameInLabel } from "./mask-label";
 import { SPEAKER_LINE } from "./record";

@@ -1,4 +1,4 @@
-import { plainLetters } from "@/lib/core/plain-letters";
+import { plainLetters } from "@/lib/core/text/plain-letters";
 import { wordsOf } from "./find/words-of";
 import { bareToken, nameInLabel } from "./mask-label";
 import { type MaskKind, SPEAKER_LINE } from "./record";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { config } from "@/lib/core/config";
 import type { Context } from "@/lib/core/context";
 import { log } from "@/lib/core/log";
-import { seal, unsealed } from "@/lib/core/seal";
+import { seal, unsealed } from "@/lib/core/secrets/seal";
 import { pool } from "@/lib/db/pool";
 import type { Prompt } from "@/lib/integrations/model/model";
 

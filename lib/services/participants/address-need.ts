@@ -1,4 +1,4 @@
-import { sendsMail } from "@/lib/core/sends-mail";
+import { sendsMail } from "@/lib/core/mail/sends-mail";
 import type { Found } from "./find";
 import type { AddressNeed } from "./record";
 import { stepOf } from "./step-of";

@@ -1,8 +1,8 @@
-import { MAX_SCREENER_CHARACTERS } from "@/lib/core/answer-limits";
-import { asRead } from "@/lib/core/as-read";
 import { AppError, type Problem } from "@/lib/core/errors";
+import { MAX_SCREENER_CHARACTERS } from "@/lib/core/limits/answer-limits";
 import { optionsOf, type Screener, type ScreenerQuestion } from "@/lib/core/study/screener";
 import { chosenTogether } from "@/lib/core/study/stands-alone";
+import { asRead } from "@/lib/core/text/as-read";
 import type { AnswerValue, ScreenerAnswers } from "./record";
 
 /** The answers to all questions of a screener, each of its kind. Throws `invalid` with one problem per answer. */

@@ -1,5 +1,5 @@
-import { fill } from "@/lib/core/fill";
-import { mailName, mailText } from "@/lib/core/mail-text";
+import { mailName, mailText } from "@/lib/core/mail/mail-text";
+import { fill } from "@/lib/core/text/fill";
 import type { MailContent } from "@/lib/services/mail/record";
 import { wordsFor } from "@/lib/services/mail/words/words-for";
 import { type MailPart, writeMail } from "@/lib/services/mail/write-mail";

@@ -1,5 +1,5 @@
-import { fill } from "@/lib/core/fill";
 import { languageOf } from "@/lib/core/languages";
+import { fill } from "@/lib/core/text/fill";
 import { CONSENT } from "./consent-words";
 
 /** Earshot's own consent wording, in the study's language if available. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { askedMinutes } from "@/lib/core/asked-minutes";
-import { sendsMail } from "@/lib/core/sends-mail";
+import { sendsMail } from "@/lib/core/mail/sends-mail";
 import { optionsOf, type ScreenerQuestion } from "@/lib/core/study/screener";
+import { askedMinutes } from "@/lib/core/time/asked-minutes";
 import { prolificCompletionUrl } from "@/lib/integrations/recruiting/prolific";
 import { hasSpeech } from "@/lib/integrations/speech/speech";
 import { readState } from "@/lib/services/interviews/moderator/state";

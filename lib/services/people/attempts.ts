@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/core/errors";
-import { hashSecret } from "@/lib/core/secrets";
+import { hashSecret } from "@/lib/core/secrets/secrets";
 import { pool } from "@/lib/db/pool";
 
 type Rule = { free: number; oneBackSeconds: number; firstLockSeconds: number; longestLockSeconds: number };

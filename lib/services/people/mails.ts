@@ -1,5 +1,5 @@
-import { listed } from "@/lib/core/listed";
-import { mailText } from "@/lib/core/mail-text";
+import { mailText } from "@/lib/core/mail/mail-text";
+import { listed } from "@/lib/core/text/listed";
 import type { MailContent } from "@/lib/services/mail/record";
 import { writeMail } from "@/lib/services/mail/write-mail";
 

@@ -1,4 +1,4 @@
-import { sendsMail } from "@/lib/core/sends-mail";
+import { sendsMail } from "@/lib/core/mail/sends-mail";
 import { db } from "@/lib/db/client";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 import { contextOf } from "./context-of";

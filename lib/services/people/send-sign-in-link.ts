@@ -1,5 +1,5 @@
-import { hashSecret } from "@/lib/core/secrets";
-import { ssoAddresses } from "@/lib/core/sso-addresses";
+import { hashSecret } from "@/lib/core/secrets/secrets";
+import { ssoAddresses } from "@/lib/core/sso/sso-addresses";
 import { transaction } from "@/lib/db/transaction";
 import { queueMail } from "@/lib/services/mail/queue-mail";
 import { linkRights } from "@/lib/services/sso/link-rights";

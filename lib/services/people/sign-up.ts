@@ -1,5 +1,5 @@
-import { hashSecret, newToken } from "@/lib/core/secrets";
-import { sendsMail } from "@/lib/core/sends-mail";
+import { sendsMail } from "@/lib/core/mail/sends-mail";
+import { hashSecret, newToken } from "@/lib/core/secrets/secrets";
 import { transaction } from "@/lib/db/transaction";
 import { queueMail } from "@/lib/services/mail/queue-mail";
 import { refusePassword } from "@/lib/services/sso/refuse-password";

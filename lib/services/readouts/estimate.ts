@@ -1,6 +1,6 @@
 import { config } from "@/lib/core/config";
 import type { Context } from "@/lib/core/context";
-import { groupBy } from "@/lib/core/group-by";
+import { groupBy } from "@/lib/core/data/group-by";
 import { hasModel } from "@/lib/integrations/model/model";
 import { permit } from "@/lib/services/access/permit";
 import { roomFor } from "@/lib/services/model/room";

@@ -1,5 +1,5 @@
-import { counted } from "@/lib/core/counted";
-import { isDivided } from "@/lib/core/is-divided";
+import { isDivided } from "@/lib/core/evidence/is-divided";
+import { counted } from "@/lib/core/text/counted";
 import type { Strength } from "./record";
 
 type Counted = { support: number; against: number; of: number };

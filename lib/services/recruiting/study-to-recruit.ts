@@ -1,4 +1,4 @@
-import { escapeHtml } from "@/lib/core/escape-html";
+import { escapeHtml } from "@/lib/core/text/escape-html";
 import type { ChosenFilter, StudyToRecruit } from "@/lib/integrations/recruiting/types";
 import { participationUrl } from "@/lib/services/participants/token";
 import type { StudyRecord } from "@/lib/services/studies/record";

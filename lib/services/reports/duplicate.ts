@@ -1,6 +1,6 @@
 import { type Context, personOf } from "@/lib/core/context";
-import { copyTitle } from "@/lib/core/copy-title";
 import { newId } from "@/lib/core/ids";
+import { copyTitle } from "@/lib/core/text/copy-title";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { requireWritten } from "./change";

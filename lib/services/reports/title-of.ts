@@ -1,5 +1,5 @@
 import type { ReportTemplate } from "@/lib/core/document/templates";
-import { upperFirst } from "@/lib/core/upper-first";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import { firstOf } from "./write/prompted/split-prompt";
 import type { Words } from "./write/words/english";
 

@@ -1,4 +1,4 @@
-import { cutText } from "@/lib/core/cut-text";
+import { cutText } from "@/lib/core/text/cut-text";
 
 /** About so many UTF-16 units of a text are told, of which so many stand before the word. */
 const MOST = 160;

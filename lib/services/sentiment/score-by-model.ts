@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
-import { groupBy } from "@/lib/core/group-by";
-import { mapConcurrently } from "@/lib/core/map-concurrently";
+import { groupBy } from "@/lib/core/data/group-by";
+import { mapConcurrently } from "@/lib/core/data/map-concurrently";
 import type { Tell } from "@/lib/core/work-progress";
 import type { Loaded } from "@/lib/services/analysis/load-lines";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";

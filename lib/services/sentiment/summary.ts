@@ -1,5 +1,5 @@
-import { type Feeling, feelingOf } from "@/lib/core/feeling-of";
-import { groupBy } from "@/lib/core/group-by";
+import { groupBy } from "@/lib/core/data/group-by";
+import { type Feeling, feelingOf } from "@/lib/core/evidence/feeling-of";
 import type { AnalysisLine } from "@/lib/services/analysis/line";
 
 /** A line with how it speaks of things, -100 to 100; null where its words don't say. */

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { hashSecret } from "@/lib/core/secrets";
+import { hashSecret } from "@/lib/core/secrets/secrets";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { contextOf } from "@/lib/services/people/context-of";
 import { refusePassword } from "@/lib/services/sso/refuse-password";

@@ -1,4 +1,4 @@
-import { hashSecret } from "@/lib/core/secrets";
+import { hashSecret } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 import { audit, transaction } from "@/lib/db/transaction";
 import { contextOf } from "@/lib/services/people/context-of";

@@ -1,4 +1,4 @@
-import { hashSecret } from "@/lib/core/secrets";
+import { hashSecret } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 
 /** Lets a session that is in use live longer. */

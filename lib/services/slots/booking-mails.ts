@@ -1,9 +1,9 @@
-import { type CalendarEvent, type CalendarPerson, calendarObject } from "@/lib/core/calendar";
 import { config } from "@/lib/core/config";
-import { fill } from "@/lib/core/fill";
 import { localeOf } from "@/lib/core/languages";
-import { mailName, mailText } from "@/lib/core/mail-text";
-import { wallTime } from "@/lib/core/time-zone";
+import { mailName, mailText } from "@/lib/core/mail/mail-text";
+import { fill } from "@/lib/core/text/fill";
+import { type CalendarEvent, type CalendarPerson, calendarObject } from "@/lib/core/time/calendar";
+import { wallTime } from "@/lib/core/time/time-zone";
 import type { MailContent } from "@/lib/services/mail/record";
 import { wordsFor } from "@/lib/services/mail/words/words-for";
 import { type MailPart, writeMail } from "@/lib/services/mail/write-mail";

@@ -1,7 +1,7 @@
 import { type Context, personOf } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
-import { hashSecret, newToken } from "@/lib/core/secrets";
-import { ssoAddresses } from "@/lib/core/sso-addresses";
+import { hashSecret, newToken } from "@/lib/core/secrets/secrets";
+import { ssoAddresses } from "@/lib/core/sso/sso-addresses";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { connectionOf } from "./connection";

@@ -1,4 +1,4 @@
-import { hashSecret, newToken } from "@/lib/core/secrets";
+import { hashSecret, newToken } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 import { type Connection, connectionOf } from "./connection";
 import { FLOW, type Flow, newFlow } from "./flow";

@@ -1,5 +1,5 @@
 import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
-import { unsealed } from "@/lib/core/seal";
+import { unsealed } from "@/lib/core/secrets/seal";
 import { db } from "@/lib/db/client";
 import type { SsoKind } from "./record";
 

@@ -1,5 +1,5 @@
 import { newId } from "@/lib/core/ids";
-import { domainOf } from "@/lib/core/mail-domain";
+import { domainOf } from "@/lib/core/mail/mail-domain";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { verifiedDomains } from "@/lib/services/domains/verified-domains";
 import { proveOwner } from "@/lib/services/people/prove-owner";

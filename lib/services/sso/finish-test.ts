@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import type { SsoRefusal } from "@/lib/core/sso-refusals";
+import type { SsoRefusal } from "@/lib/core/sso/sso-refusals";
 import { db } from "@/lib/db/client";
 import { audit, transaction } from "@/lib/db/transaction";
 import type { ProvidedIdentity } from "@/lib/integrations/identity/identity-of-claims";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { hashSecret, newToken } from "@/lib/core/secrets";
+import { hashSecret, newToken } from "@/lib/core/secrets/secrets";
 import type { Connection } from "./connection";
 
 /** How long someone may take at the provider. */

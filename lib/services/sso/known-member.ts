@@ -1,4 +1,4 @@
-import { domainOf } from "@/lib/core/mail-domain";
+import { domainOf } from "@/lib/core/mail/mail-domain";
 import { db } from "@/lib/db/client";
 import { verifiedDomains } from "@/lib/services/domains/verified-domains";
 import type { PersonRecord } from "@/lib/services/people/record";

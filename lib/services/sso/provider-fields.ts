@@ -1,5 +1,5 @@
 import { AppError, invalid } from "@/lib/core/errors";
-import { seal, unsealed } from "@/lib/core/seal";
+import { seal, unsealed } from "@/lib/core/secrets/seal";
 import type { SsoConnection } from "@/lib/db/generated/client";
 import { discover } from "@/lib/integrations/identity/discover";
 import { ProviderFailed } from "@/lib/integrations/identity/provider-failed";

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { PLAN_FACTS } from "@/lib/core/plans";
-import { ssoAddresses } from "@/lib/core/sso-addresses";
+import { ssoAddresses } from "@/lib/core/sso/sso-addresses";
 import { db } from "@/lib/db/client";
 import { permit } from "@/lib/services/access/permit";
 import { defaultRole } from "./default-role";

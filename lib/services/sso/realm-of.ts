@@ -1,4 +1,4 @@
-import { domainOf } from "@/lib/core/mail-domain";
+import { domainOf } from "@/lib/core/mail/mail-domain";
 import { SSO_PLANS } from "@/lib/core/plans";
 import { readRows } from "@/lib/db/read-rows";
 

@@ -1,4 +1,4 @@
-import type { SsoAddresses } from "@/lib/core/sso-addresses";
+import type { SsoAddresses } from "@/lib/core/sso/sso-addresses";
 import type { MemberRole } from "@/lib/services/members/record";
 
 export const SSO_KINDS = ["oidc", "saml"] as const;

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/core/errors";
-import { SSO_REFUSALS, type SsoRefusal } from "@/lib/core/sso-refusals";
+import { SSO_REFUSALS, type SsoRefusal } from "@/lib/core/sso/sso-refusals";
 
 /** Thrown if single sign-on refuses someone; the page they are sent to shows the message. */
 export class SsoRefused extends AppError {

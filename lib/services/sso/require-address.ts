@@ -1,4 +1,4 @@
-import { domainOf } from "@/lib/core/mail-domain";
+import { domainOf } from "@/lib/core/mail/mail-domain";
 import type { Transaction } from "@/lib/db/transaction";
 import type { ProvidedIdentity } from "@/lib/integrations/identity/identity-of-claims";
 import { verifiedDomains } from "@/lib/services/domains/verified-domains";

@@ -1,4 +1,4 @@
-import { hashSecret } from "@/lib/core/secrets";
+import { hashSecret } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 import type { ProvidedIdentity } from "@/lib/integrations/identity/identity-of-claims";
 import { type Connection, connectionOf } from "./connection";

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
-import { counted } from "@/lib/core/counted";
 import { crashPoint } from "@/lib/core/crash-point";
+import { counted } from "@/lib/core/text/counted";
 import { db } from "@/lib/db/client";
 import { requireNoTransaction } from "@/lib/db/require-no-transaction";
 import { transaction } from "@/lib/db/transaction";

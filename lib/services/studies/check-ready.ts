@@ -1,7 +1,7 @@
 import { AppError, type Problem } from "@/lib/core/errors";
-import { isWebAddress } from "@/lib/core/is-web-address";
 import { LEAST_TASKS } from "@/lib/core/study/swarm-limits";
 import type { SwarmPlan } from "@/lib/core/study/swarm-plan";
+import { isWebAddress } from "@/lib/core/text/is-web-address";
 import type { StudyRecord } from "./record";
 
 type Miss = (path: string, message: string) => void;

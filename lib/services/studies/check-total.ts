@@ -1,6 +1,6 @@
-import { dollars } from "@/lib/core/dollars";
 import { AppError } from "@/lib/core/errors";
 import type { Estimate } from "@/lib/core/study/estimate";
+import { dollars } from "@/lib/core/text/dollars";
 
 export type PriceApproval = { expectedTotalCents?: number | undefined; acceptExtraCharge?: boolean | undefined };
 

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import { copyTitle } from "@/lib/core/copy-title";
+import { copyTitle } from "@/lib/core/text/copy-title";
 import { transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { create } from "./create";

@@ -1,7 +1,7 @@
 import { type Context, personOf } from "@/lib/core/context";
 import { AppError, invalid } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { MOST_LEVELS, MOST_TAGS } from "@/lib/core/tag-limits";
+import { MOST_LEVELS, MOST_TAGS } from "@/lib/core/limits/tag-limits";
 import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";

@@ -1,7 +1,7 @@
-import { byTitle } from "@/lib/core/by-title";
 import type { Context } from "@/lib/core/context";
+import { groupBy } from "@/lib/core/data/group-by";
 import { notFound } from "@/lib/core/errors";
-import { groupBy } from "@/lib/core/group-by";
+import { byTitle } from "@/lib/core/text/by-title";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import { readTags } from "./read";

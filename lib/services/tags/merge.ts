@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { AppError, invalid } from "@/lib/core/errors";
-import { MOST_LEVELS } from "@/lib/core/tag-limits";
+import { MOST_LEVELS } from "@/lib/core/limits/tag-limits";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { findTag } from "./find-tag";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { seal, unsealed } from "@/lib/core/seal";
+import { seal, unsealed } from "@/lib/core/secrets/seal";
 
 const PURPOSE = "webhook-secret";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { HEAD, POST } from "@/app/api/auth/[...nextauth]/route";
 import { GET as getProfile } from "@/app/api/settings/profile/route";
 import { config } from "@/lib/core/config";
-import { hashSecret } from "@/lib/core/secrets";
+import { hashSecret } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 import { takeAttempt } from "@/lib/services/people/attempts";
 import { AuthBrowser } from "@/tests/support/auth-browser";

@@ -3,7 +3,7 @@ import { DELETE } from "@/app/api/settings/keys/[id]/route";
 import { GET, POST } from "@/app/api/settings/keys/route";
 import { GET as me } from "@/app/v1/me/route";
 import { POST as createProject } from "@/app/v1/projects/route";
-import { newApiKeySecret } from "@/lib/core/secrets";
+import { newApiKeySecret } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { call } from "@/tests/support/call";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { DELETE, GET, OPTIONS, PATCH, PUT } from "@/app/mcp/route";
 import { config } from "@/lib/core/config";
-import { newAccessToken, newApiKeySecret } from "@/lib/core/secrets";
+import { newAccessToken, newApiKeySecret } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 import { makeCaller, makeKey } from "@/tests/support/factories";
 import { makeAccessToken, post, rpc } from "@/tests/support/mcp";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { GET as getSearch } from "@/app/api/search/route";
 import { GET as getMe } from "@/app/v1/me/route";
 import type { AppError } from "@/lib/core/errors";
-import { newApiKeySecret } from "@/lib/core/secrets";
+import { newApiKeySecret } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { transaction } from "@/lib/db/transaction";

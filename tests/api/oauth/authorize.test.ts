@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { config } from "@/lib/core/config";
-import { hashSecret } from "@/lib/core/secrets";
+import { hashSecret } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 import { authorizationCookieName } from "@/lib/http/authorization-cookie";
 import { approve } from "@/lib/services/authorizations/approve";

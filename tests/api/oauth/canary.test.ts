@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newToken } from "@/lib/core/secrets";
+import { newToken } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { approve } from "@/lib/services/authorizations/approve";

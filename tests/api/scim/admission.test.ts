@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { newScimToken } from "@/lib/core/secrets";
+import { newScimToken } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 import { save } from "@/lib/services/provisioning/settings/save";
 import { makeKey } from "@/tests/support/factories";

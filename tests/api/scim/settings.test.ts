@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { GET as read, PUT as save } from "@/app/api/settings/scim/route";
 import { POST as regenerate } from "@/app/api/settings/scim/token/route";
-import { hashSecret } from "@/lib/core/secrets";
+import { hashSecret } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 import { recordOutcome } from "@/lib/services/provisioning/settings/record-outcome";
 import { call } from "@/tests/support/call";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { GET as metadata } from "@/app/api/auth/saml/[id]/metadata/route";
 import { GET as getProfile } from "@/app/api/settings/profile/route";
 import { newId } from "@/lib/core/ids";
-import { ssoAddresses } from "@/lib/core/sso-addresses";
+import { ssoAddresses } from "@/lib/core/sso/sso-addresses";
 import { db } from "@/lib/db/client";
 import { save } from "@/lib/services/sso/save";
 import { call } from "@/tests/support/call";

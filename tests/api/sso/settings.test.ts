@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GET, PUT } from "@/app/api/settings/sso/route";
 import { POST as beginTest } from "@/app/api/settings/sso/test/route";
-import { seal } from "@/lib/core/seal";
+import { seal } from "@/lib/core/secrets/seal";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
 import { makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";

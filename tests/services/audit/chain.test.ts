@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { canonicalJson } from "@/lib/core/canonical-json";
+import { canonicalJson } from "@/lib/core/data/canonical-json";
 import { currentOrigin } from "@/lib/core/origin";
 import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";

@@ -3,7 +3,7 @@ import { withDifferences } from "@/components/boards/board/with-differences";
 import { getBoardDifferences, toBoardDifferences } from "@/lib/api/board-differences";
 import { BoardWithCards, toBoardWithCards } from "@/lib/api/board-shapes";
 import type { Context } from "@/lib/core/context";
-import { digestsOf } from "@/lib/core/digests";
+import { digestsOf } from "@/lib/core/data/digests";
 import { db } from "@/lib/db/client";
 import { get } from "@/lib/services/boards/get";
 import { moveCards } from "@/lib/services/boards/move-cards";

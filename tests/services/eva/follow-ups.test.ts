@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
-import { isNoAnswer, noAnswer } from "@/lib/core/no-answer";
+import { isNoAnswer, noAnswer } from "@/lib/core/evidence/no-answer";
 import { ask } from "@/lib/services/eva/ask";
 import { readRequest } from "@/lib/services/eva/requests/read-request";
 import { makeCaller } from "@/tests/support/factories";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
-import { isUnsure, noAnswer } from "@/lib/core/no-answer";
-import { READ_IN_PART } from "@/lib/core/read-in-part";
+import { isUnsure, noAnswer } from "@/lib/core/evidence/no-answer";
+import { READ_IN_PART } from "@/lib/core/evidence/read-in-part";
 import { db } from "@/lib/db/client";
 import { ask } from "@/lib/services/eva/ask";
 import { makeCaller } from "@/tests/support/factories";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
-import { noAnswer } from "@/lib/core/no-answer";
+import { noAnswer } from "@/lib/core/evidence/no-answer";
 import { db } from "@/lib/db/client";
 import { ask } from "@/lib/services/eva/ask";
 import { makeCaller } from "@/tests/support/factories";

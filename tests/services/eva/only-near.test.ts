@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
-import { isNoAnswer, isUnsure } from "@/lib/core/no-answer";
+import { isNoAnswer, isUnsure } from "@/lib/core/evidence/no-answer";
 import { told, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
 
 let ctx: Context;

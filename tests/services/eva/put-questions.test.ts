@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
-import { isUnsure } from "@/lib/core/no-answer";
+import { isUnsure } from "@/lib/core/evidence/no-answer";
 import { ask } from "@/lib/services/eva/ask";
 import { workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashSecret, newToken } from "@/lib/core/secrets";
+import { hashSecret, newToken } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 import { prune } from "@/lib/services/people/prune";
 import { makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";

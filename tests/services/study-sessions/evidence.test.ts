@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
+import { noAnswer } from "@/lib/core/evidence/no-answer";
 import { newId } from "@/lib/core/ids";
-import { noAnswer } from "@/lib/core/no-answer";
 import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
 import { ask } from "@/lib/services/eva/ask";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
+import { mapConcurrently } from "@/lib/core/data/map-concurrently";
 import { newId } from "@/lib/core/ids";
-import { mapConcurrently } from "@/lib/core/map-concurrently";
 import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
 import { search } from "@/lib/services/evidence/search";

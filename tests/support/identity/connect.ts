@@ -1,5 +1,5 @@
 import { newId } from "@/lib/core/ids";
-import { ssoAddresses } from "@/lib/core/sso-addresses";
+import { ssoAddresses } from "@/lib/core/sso/sso-addresses";
 import { db } from "@/lib/db/client";
 import { save } from "@/lib/services/sso/save";
 import { makePerson, makeWorkspace, type Person } from "../factories";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typesetAround } from "@/lib/core/typeset";
+import { typesetAround } from "@/lib/core/text/typeset";
 import { draft, summaryOf } from "@/lib/services/readouts/make/draft";
 import type { Said } from "@/lib/services/readouts/make/load-said";
 import { wordingOf } from "@/lib/services/readouts/make/wording";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { amount } from "@/components/participant/words/amount";
 import { wordsFor } from "@/components/participant/words/words-for";
-import { count } from "@/lib/core/count";
-import { fill } from "@/lib/core/fill";
 import { LANGUAGES, languageOf, localeOf, spokenLanguage } from "@/lib/core/languages";
-import { textDirection } from "@/lib/core/text-direction";
+import { count } from "@/lib/core/text/count";
+import { fill } from "@/lib/core/text/fill";
+import { textDirection } from "@/lib/core/text/text-direction";
 
 test("a study's language is used if we have it, otherwise English", () => {
   expect(["de", "de-AT", "FR", "es-419", "fi", "fil", null].map(languageOf)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUnsure } from "@/lib/core/no-answer";
+import { isUnsure } from "@/lib/core/evidence/no-answer";
 import { inEnglish } from "@/lib/services/analysis/words/in-english";
 import { builtIn } from "@/lib/services/eva/analyst/built-in";
 import { checkQuotes } from "@/lib/services/eva/check-quotes";

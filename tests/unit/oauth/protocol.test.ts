@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isChallenge, provesChallenge } from "@/lib/core/oauth/pkce";
 import { scopeOf, wantsDraft } from "@/lib/core/oauth/scope";
-import { isAccessToken, newAccessToken, newAuthorizationCode, newRefreshToken } from "@/lib/core/secrets";
+import { isAccessToken, newAccessToken, newAuthorizationCode, newRefreshToken } from "@/lib/core/secrets/secrets";
 import { authorizationServer, protectedResource } from "@/lib/oauth/metadata";
 import { isResource } from "@/lib/oauth/resource";
 import { withSettings } from "@/tests/support/settings";

@@ -4,7 +4,7 @@ import { KeepWorkspace } from "@/components/settings/data/keep-workspace";
 import { Callout } from "@/components/ui/callout";
 import { toArchive } from "@/lib/api/settings-archives";
 import { toDeletion } from "@/lib/api/settings-deletion";
-import { sendsMail } from "@/lib/core/sends-mail";
+import { sendsMail } from "@/lib/core/mail/sends-mail";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/workspaces/archive/list";

@@ -11,7 +11,7 @@ import { Panel } from "@/components/ui/panel";
 import { RefreshWhile } from "@/components/ui/refresh-while";
 import { toMemberInvitation } from "@/lib/api/settings-invitations";
 import { toWorkspaceMember } from "@/lib/api/settings-members";
-import { sendsMail } from "@/lib/core/sends-mail";
+import { sendsMail } from "@/lib/core/mail/sends-mail";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { readQuery, type SearchParams } from "@/lib/http/read-query";

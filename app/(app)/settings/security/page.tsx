@@ -8,7 +8,7 @@ import { SsoSection } from "@/components/settings/security/sso/sso-section";
 import { toWorkspaceDomain } from "@/lib/api/settings-domains";
 import { toScimSettings } from "@/lib/api/settings-scim";
 import { toSsoSettings } from "@/lib/api/settings-sso";
-import { sendsMail } from "@/lib/core/sends-mail";
+import { sendsMail } from "@/lib/core/mail/sends-mail";
 import { pageFor } from "@/lib/http/page-for";
 import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { list } from "@/lib/services/domains/list";

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { Art } from "@/components/ui/art";
 import { linkLook } from "@/components/ui/link-look";
-import { sendsMail } from "@/lib/core/sends-mail";
+import { sendsMail } from "@/lib/core/mail/sends-mail";
 
 const SENT = {
   title: "Check your email",

@@ -4,9 +4,9 @@ import { NoSuchLink } from "@/components/participant/no-such-link";
 import { Participation } from "@/components/participant/participation";
 import { howLong } from "@/components/participant/words/how-long";
 import { wordsFor } from "@/components/participant/words/words-for";
-import { dotted } from "@/lib/core/dotted";
-import { fill } from "@/lib/core/fill";
 import { languageOf } from "@/lib/core/languages";
+import { dotted } from "@/lib/core/text/dotted";
+import { fill } from "@/lib/core/text/fill";
 import { languageAsked } from "../../language-asked";
 import { participationOf } from "./participation-of";
 

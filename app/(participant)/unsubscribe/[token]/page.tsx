@@ -5,8 +5,8 @@ import { cache } from "react";
 import { BigButton } from "@/components/participant/big-button";
 import { MailNotice } from "@/components/participant/mail-notice";
 import { wordsFor } from "@/components/participant/words/words-for";
-import { fill } from "@/lib/core/fill";
 import { languageOf } from "@/lib/core/languages";
+import { fill } from "@/lib/core/text/fill";
 import { findByToken } from "@/lib/services/invitations/find-by-token";
 
 type Props = { params: Promise<{ token: string }> };

@@ -6,7 +6,7 @@ import { PrintButton } from "@/components/billing/print-button";
 import { SandboxBanner } from "@/components/billing/sandbox-banner";
 import { KeyValue } from "@/components/ui/key-value";
 import { toCharge } from "@/lib/api/charge-shape";
-import { moment } from "@/lib/core/dates";
+import { moment } from "@/lib/core/time/dates";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { getCharge } from "@/lib/services/billing/get-charge";

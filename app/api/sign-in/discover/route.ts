@@ -1,6 +1,6 @@
 import { discoverSignIn } from "@/lib/api/sign-in";
 import { api, apiOthers } from "@/lib/api/surface";
-import { ssoAddresses } from "@/lib/core/sso-addresses";
+import { ssoAddresses } from "@/lib/core/sso/sso-addresses";
 import { clientAddress } from "@/lib/http/client-address";
 import { takeCall } from "@/lib/services/access/take-call";
 import { realmOf } from "@/lib/services/sso/realm-of";

@@ -10,7 +10,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
-import { LONGEST_NAME } from "@/lib/core/name-limits";
+import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 import type { LineSpan } from "../line";
 import { StretchPicker } from "./stretch-picker";
 

@@ -1,6 +1,6 @@
 "use client";
 import type { KeyboardEvent, PointerEvent } from "react";
-import { timecode } from "@/lib/core/timecode";
+import { timecode } from "@/lib/core/time/timecode";
 
 type Props = {
   label: string;

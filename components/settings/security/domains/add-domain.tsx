@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { LONGEST_DOMAIN } from "@/lib/core/sso-text";
+import { LONGEST_DOMAIN } from "@/lib/core/limits/sso-text";
 
 /** Adds a domain, which then waits for its DNS record. */
 export function AddDomain({ isNext }: { isNext: boolean }) {

@@ -5,7 +5,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { LONGEST_PROVIDER_NAME } from "@/lib/core/name-limits";
+import { LONGEST_PROVIDER_NAME } from "@/lib/core/limits/name-limits";
 
 /** The provider's name here. */
 export function ProviderForm({ providerName }: { providerName: string | null }) {

@@ -2,7 +2,7 @@ import { CopyRows } from "@/components/ui/copy-rows";
 import { KeyValue } from "@/components/ui/key-value";
 import { Panel } from "@/components/ui/panel";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 import type { Scim } from "../shapes";
 import { ProviderForm } from "./provider-form";
 import { RegenerateToken } from "./regenerate-token";

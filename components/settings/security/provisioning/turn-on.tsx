@@ -7,7 +7,7 @@ import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { call } from "@/lib/api/call";
-import { LONGEST_PROVIDER_NAME } from "@/lib/core/name-limits";
+import { LONGEST_PROVIDER_NAME } from "@/lib/core/limits/name-limits";
 import type { Scim } from "../shapes";
 import { TokenShown } from "./token-shown";
 

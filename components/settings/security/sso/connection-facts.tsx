@@ -1,6 +1,6 @@
 import { KeyValue } from "@/components/ui/key-value";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { day } from "@/lib/core/dates";
+import { day } from "@/lib/core/time/dates";
 import type { Connection } from "../shapes";
 
 /** A connection's settings, except for its secret. */

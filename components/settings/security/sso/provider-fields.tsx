@@ -2,8 +2,8 @@
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { LONGEST_PROVIDER_NAME } from "@/lib/core/name-limits";
-import { SSO_TEXT } from "@/lib/core/sso-text";
+import { LONGEST_PROVIDER_NAME } from "@/lib/core/limits/name-limits";
+import { SSO_TEXT } from "@/lib/core/limits/sso-text";
 import type { Draft, FieldName } from "./draft";
 
 export type Faults = Partial<Record<FieldName | "other", string | undefined>>;

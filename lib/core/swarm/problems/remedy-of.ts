@@ -1,4 +1,4 @@
-import { upperFirst } from "@/lib/core/upper-first";
+import { upperFirst } from "@/lib/core/text/upper-first";
 
 /** What axe-core reports as missing, and what to do. */
 const REMEDIES: [RegExp, (...found: string[]) => string][] = [

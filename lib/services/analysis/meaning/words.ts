@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadOnce } from "@/lib/core/load-once";
+import { loadOnce } from "@/lib/core/data/load-once";
 import { rootOf } from "./root-of";
 
 /** Known words and phrases by number. */

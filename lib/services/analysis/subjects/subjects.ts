@@ -1,6 +1,6 @@
-import { onceFor } from "@/lib/core/once-for";
-import { plainLetters } from "@/lib/core/plain-letters";
-import { upperFirst } from "@/lib/core/upper-first";
+import { onceFor } from "@/lib/core/data/once-for";
+import { plainLetters } from "@/lib/core/text/plain-letters";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import { CONCEPTS } from "@/lib/services/analysis/concepts/concepts-of";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { type Nouns, nounsOf } from "@/lib/services/analysis/themes/nouns";

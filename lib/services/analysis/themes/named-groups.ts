@@ -1,4 +1,4 @@
-import { upperFirst } from "@/lib/core/upper-first";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { type AnalysisLine, personOf } from "../line";

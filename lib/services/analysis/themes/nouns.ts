@@ -1,5 +1,5 @@
-import { onceFor } from "@/lib/core/once-for";
-import { plainLetters } from "@/lib/core/plain-letters";
+import { onceFor } from "@/lib/core/data/once-for";
+import { plainLetters } from "@/lib/core/text/plain-letters";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";

@@ -1,5 +1,5 @@
-import { onceFor } from "@/lib/core/once-for";
-import { plainLetters } from "@/lib/core/plain-letters";
+import { onceFor } from "@/lib/core/data/once-for";
+import { plainLetters } from "@/lib/core/text/plain-letters";
 import type { AnalysisLine } from "../line";
 
 const NAME = "(\\p{Lu}\\p{Ll}[\\p{L}'’-]*)";

@@ -1,4 +1,4 @@
-import { typesetAround } from "@/lib/core/typeset";
+import { typesetAround } from "@/lib/core/text/typeset";
 import type { FoundTheme } from "./theme";
 
 /**

@@ -1,4 +1,4 @@
-import { upperFirst } from "@/lib/core/upper-first";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import { isSoftWord } from "@/lib/services/analysis/words/stop-words";
 import { CONCEPTS } from "../concepts/concepts-of";
 import type { Nouns } from "./nouns";

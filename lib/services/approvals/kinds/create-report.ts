@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { counted } from "@/lib/core/counted";
 import { REPORT_TEMPLATES } from "@/lib/core/document/templates";
 import { AppError } from "@/lib/core/errors";
+import { counted } from "@/lib/core/text/counted";
 import { requireScope } from "@/lib/services/evidence/scope";
 import { get as getProject } from "@/lib/services/projects/get";
 import { create } from "@/lib/services/reports/create";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
-import { listed } from "@/lib/core/listed";
+import { listed } from "@/lib/core/text/listed";
 import { create } from "@/lib/services/invitations/create";
 import { requireStudy } from "@/lib/services/studies/require-study";
 import { kind } from "./kind";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { counted } from "@/lib/core/counted";
-import { dollars } from "@/lib/core/dollars";
+import { counted } from "@/lib/core/text/counted";
+import { dollars } from "@/lib/core/text/dollars";
 import { db } from "@/lib/db/client";
 import { checkReady } from "@/lib/services/studies/check-ready";
 import { priceOf } from "@/lib/services/studies/price-of";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { counted } from "@/lib/core/counted";
 import { AppError, notFound } from "@/lib/core/errors";
+import { counted } from "@/lib/core/text/counted";
 import { transaction } from "@/lib/db/transaction";
 import { get as getProject } from "@/lib/services/projects/get";
 import { apply } from "@/lib/services/tag-applications/apply";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { canonicalJson } from "@/lib/core/canonical-json";
+import { canonicalJson } from "@/lib/core/data/canonical-json";
 import type { ChainedRow } from "./row";
 
 /** The hash before a workspace's first entry. */

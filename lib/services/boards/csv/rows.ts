@@ -1,4 +1,4 @@
-import { timecode } from "@/lib/core/timecode";
+import { timecode } from "@/lib/core/time/timecode";
 import type { BoardDetail } from "@/lib/services/boards/record";
 import type { CardFinding, CardRecord } from "@/lib/services/cards/record";
 import type { LaneRecord } from "@/lib/services/lanes/record";

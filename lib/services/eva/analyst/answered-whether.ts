@@ -1,4 +1,4 @@
-import { groupBy } from "@/lib/core/group-by";
+import { groupBy } from "@/lib/core/data/group-by";
 import { namedIn } from "@/lib/services/analysis/themes/claims/named-in";
 import { replyTo } from "@/lib/services/analysis/themes/statements/reply";
 import { asksOfNow } from "@/lib/services/analysis/themes/statements/whether";

@@ -1,5 +1,5 @@
-import { listed } from "@/lib/core/listed";
-import { upperFirst } from "@/lib/core/upper-first";
+import { listed } from "@/lib/core/text/listed";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import { numberInEnglish, numberInGerman } from "./number-words";
 
 /** How many are in a group, and how many once were; `isKnown`: not only by what they say of themselves. */

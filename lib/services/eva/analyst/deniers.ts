@@ -1,4 +1,4 @@
-import { onceFor } from "@/lib/core/once-for";
+import { onceFor } from "@/lib/core/data/once-for";
 import { wholeOrOpening } from "@/lib/services/analysis/themes/claims/opening-of";
 import { answersNo } from "@/lib/services/analysis/themes/statements/answers-no";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";

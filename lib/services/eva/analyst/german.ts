@@ -1,6 +1,6 @@
-import { listed } from "@/lib/core/listed";
-import { NEAREST, nobodySays, UNSURE } from "@/lib/core/no-answer";
-import { upperFirst } from "@/lib/core/upper-first";
+import { NEAREST, nobodySays, UNSURE } from "@/lib/core/evidence/no-answer";
+import { listed } from "@/lib/core/text/listed";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import { named } from "./named";
 import { numberInGerman } from "./number-words";
 import type { Named, Opening, Phrases } from "./phrases";

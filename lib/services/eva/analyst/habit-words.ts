@@ -1,5 +1,5 @@
-import { listed } from "@/lib/core/listed";
-import { upperFirst } from "@/lib/core/upper-first";
+import { listed } from "@/lib/core/text/listed";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import type { Standing } from "../habits/standing";
 import { numberInEnglish, numberInGerman } from "./number-words";
 

@@ -1,4 +1,4 @@
-import { listed } from "@/lib/core/listed";
+import { listed } from "@/lib/core/text/listed";
 
 const MOST_NAMED = 30;
 

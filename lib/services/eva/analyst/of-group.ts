@@ -1,4 +1,4 @@
-import { isUnsure } from "@/lib/core/no-answer";
+import { isUnsure } from "@/lib/core/evidence/no-answer";
 import { calledSo } from "../compare/members";
 import type { Group } from "../compare/read-group";
 import { type Overview, overviewOf } from "../reading/overview";

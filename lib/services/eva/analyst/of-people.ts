@@ -1,4 +1,4 @@
-import { groupBy } from "@/lib/core/group-by";
+import { groupBy } from "@/lib/core/data/group-by";
 import { namedIn } from "@/lib/services/analysis/themes/claims/named-in";
 import { asksForStory } from "@/lib/services/analysis/themes/statements/asks-for";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";

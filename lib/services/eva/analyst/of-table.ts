@@ -1,4 +1,4 @@
-import { groupBy } from "@/lib/core/group-by";
+import { groupBy } from "@/lib/core/data/group-by";
 import { saysSomething } from "../retrieve/answers-to";
 import type { Passage } from "../retrieve/passages";
 import { questionIn } from "../retrieve/put-to";

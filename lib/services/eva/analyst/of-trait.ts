@@ -1,5 +1,5 @@
-import { listed } from "@/lib/core/listed";
-import { upperFirst } from "@/lib/core/upper-first";
+import { listed } from "@/lib/core/text/listed";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import type { TraitAsked } from "../compare/asks-for-trait";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Draft } from "./analyst";

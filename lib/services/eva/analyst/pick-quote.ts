@@ -1,4 +1,4 @@
-import { onceFor } from "@/lib/core/once-for";
+import { onceFor } from "@/lib/core/data/once-for";
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import { relatedWords } from "@/lib/services/analysis/words/related-words";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";

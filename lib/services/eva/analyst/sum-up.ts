@@ -1,4 +1,4 @@
-import { upperFirst } from "@/lib/core/upper-first";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import { placeOf, type QuoteRef } from "@/lib/services/analysis/line";
 import { pacer } from "@/lib/services/analysis/pacer";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";

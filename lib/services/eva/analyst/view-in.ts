@@ -1,4 +1,4 @@
-import { onceFor } from "@/lib/core/once-for";
+import { onceFor } from "@/lib/core/data/once-for";
 import { type View, viewOf } from "@/lib/services/analysis/themes/claims/view-of";
 import { lineOf } from "../retrieve/line-of";
 import type { Passage } from "../retrieve/passages";

@@ -1,5 +1,5 @@
-import { groupBy } from "@/lib/core/group-by";
-import { onceFor } from "@/lib/core/once-for";
+import { groupBy } from "@/lib/core/data/group-by";
+import { onceFor } from "@/lib/core/data/once-for";
 import type { Passage } from "../retrieve/passages";
 import { isRole } from "../retrieve/who-is-asked";
 

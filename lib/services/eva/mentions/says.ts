@@ -1,5 +1,5 @@
-import { onceFor } from "@/lib/core/once-for";
-import { plainLetters } from "@/lib/core/plain-letters";
+import { onceFor } from "@/lib/core/data/once-for";
+import { plainLetters } from "@/lib/core/text/plain-letters";
 import { isFalseFriend } from "@/lib/services/analysis/words/false-friends";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Line } from "../retrieve/corpus";

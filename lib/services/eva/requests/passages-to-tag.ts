@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import { fits } from "@/lib/core/plain-letters";
+import { fits } from "@/lib/core/text/plain-letters";
 import { pool } from "@/lib/db/pool";
 import { digestOf } from "@/lib/services/approvals/kinds/tag";
 import { ownerOf } from "@/lib/services/evidence/record";

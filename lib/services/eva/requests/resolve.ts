@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
-import { cutText } from "@/lib/core/cut-text";
-import { upperFirst } from "@/lib/core/upper-first";
+import { cutText } from "@/lib/core/text/cut-text";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import type { Scope } from "@/lib/services/evidence/scope";
 import { cleanName } from "./clean-name";
 import { findStudy } from "./find-study";

@@ -1,4 +1,4 @@
-import { onceFor } from "@/lib/core/once-for";
+import { onceFor } from "@/lib/core/data/once-for";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { readAnswer } from "@/lib/services/interviews/moderator/read-answer";
 import type { Passage } from "./passages";

@@ -1,4 +1,4 @@
-import { groupBy } from "@/lib/core/group-by";
+import { groupBy } from "@/lib/core/data/group-by";
 import { withoutPhrasal } from "@/lib/services/analysis/words/phrasal";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isLastResort, isStopWord } from "@/lib/services/analysis/words/stop-words";

@@ -1,5 +1,5 @@
-import { groupBy } from "@/lib/core/group-by";
-import { onceFor } from "@/lib/core/once-for";
+import { groupBy } from "@/lib/core/data/group-by";
+import { onceFor } from "@/lib/core/data/once-for";
 import { distinctStemmerOf } from "@/lib/services/analysis/words/distinct-stem";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";

@@ -1,4 +1,4 @@
-import { groupBy } from "@/lib/core/group-by";
+import { groupBy } from "@/lib/core/data/group-by";
 import { answerOf } from "@/lib/services/analysis/themes/claims/answer-of";
 import { frameOf } from "../reading/frame";
 import { saysSomething } from "./answers-to";

@@ -1,5 +1,5 @@
-import { groupBy } from "@/lib/core/group-by";
-import { onceFor } from "@/lib/core/once-for";
+import { groupBy } from "@/lib/core/data/group-by";
+import { onceFor } from "@/lib/core/data/once-for";
 import { saysSomething } from "./answers-to";
 import type { Alike } from "./asked-alike";
 import type { Passage } from "./passages";

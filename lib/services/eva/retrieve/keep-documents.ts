@@ -1,4 +1,4 @@
-import { RecentlyUsed } from "@/lib/core/recently-used";
+import { RecentlyUsed } from "@/lib/core/data/recently-used";
 import { ownerOf } from "@/lib/services/evidence/record";
 import type { Document, Line } from "./corpus";
 

@@ -1,4 +1,4 @@
-import { plainLetters } from "@/lib/core/plain-letters";
+import { plainLetters } from "@/lib/core/text/plain-letters";
 import { meaningsOf } from "@/lib/services/analysis/concepts/concepts-of";
 import { readWords, type Words } from "@/lib/services/analysis/meaning/words";
 import { respectOf } from "@/lib/services/analysis/themes/statements/respect-of";

@@ -1,5 +1,5 @@
-import { interviewIn, isOfInterviews } from "@/lib/core/interviews-in";
-import { loadOnce } from "@/lib/core/load-once";
+import { loadOnce } from "@/lib/core/data/load-once";
+import { interviewIn, isOfInterviews } from "@/lib/core/evidence/interviews-in";
 import { meaningsOf, phrasesOf, readMeanings } from "@/lib/services/analysis/concepts/concepts-of";
 import { knownWords, readWords, type Words } from "@/lib/services/analysis/meaning/words";
 import { pacer } from "@/lib/services/analysis/pacer";

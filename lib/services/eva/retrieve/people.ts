@@ -1,4 +1,4 @@
-import { plainLetters } from "@/lib/core/plain-letters";
+import { plainLetters } from "@/lib/core/text/plain-letters";
 
 /** Speaker 1 of one transcript isn't Speaker 1 of another. */
 const NO_NAME = /^(unknown|speaker|sprecher(in)?|participant|teilnehmer(in)?|interviewee|guest|p)?[\s_#-]*\d*$/i;

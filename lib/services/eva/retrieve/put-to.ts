@@ -1,4 +1,4 @@
-import { onceFor } from "@/lib/core/once-for";
+import { onceFor } from "@/lib/core/data/once-for";
 import { pacer } from "@/lib/services/analysis/pacer";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { SUPPOSES } from "@/lib/services/analysis/themes/statements/stand-of";

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import { groupBy } from "@/lib/core/group-by";
+import { groupBy } from "@/lib/core/data/group-by";
 import { pool } from "@/lib/db/pool";
 import { type Scope, scopeValues } from "@/lib/services/evidence/scope";
 import { wholeTranscripts } from "@/lib/services/evidence/whole-transcripts";

@@ -1,4 +1,4 @@
-import { onceFor } from "@/lib/core/once-for";
+import { onceFor } from "@/lib/core/data/once-for";
 import { answerOf } from "@/lib/services/analysis/themes/claims/answer-of";
 import { asksToImprove } from "@/lib/services/analysis/themes/statements/asks-for";
 import type { Kind } from "@/lib/services/analysis/themes/statements/lexicon";

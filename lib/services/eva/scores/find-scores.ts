@@ -1,4 +1,4 @@
-import { groupBy } from "@/lib/core/group-by";
+import { groupBy } from "@/lib/core/data/group-by";
 import { distinctStemmerOf } from "@/lib/services/analysis/words/distinct-stem";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { saysSomething } from "../retrieve/answers-to";

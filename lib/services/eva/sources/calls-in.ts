@@ -1,4 +1,4 @@
-import { plainLetters } from "@/lib/core/plain-letters";
+import { plainLetters } from "@/lib/core/text/plain-letters";
 
 /** What a question may be limited to by its name. */
 export type Source = { kind: "file" | "study" | "project"; id: string; name: string };

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import { readOnly } from "@/lib/core/read-only";
+import { readOnly } from "@/lib/core/evidence/read-only";
 import { pool } from "@/lib/db/pool";
 import { looksGerman } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";

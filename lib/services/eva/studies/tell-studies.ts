@@ -1,6 +1,6 @@
-import { longDay } from "@/lib/core/dates";
-import { listed } from "@/lib/core/listed";
-import { upperFirst } from "@/lib/core/upper-first";
+import { listed } from "@/lib/core/text/listed";
+import { upperFirst } from "@/lib/core/text/upper-first";
+import { longDay } from "@/lib/core/time/dates";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { numberInEnglish, numberInGerman } from "../analyst/number-words";

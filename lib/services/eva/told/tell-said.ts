@@ -1,5 +1,5 @@
-import { groupBy } from "@/lib/core/group-by";
-import { upperFirst } from "@/lib/core/upper-first";
+import { groupBy } from "@/lib/core/data/group-by";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import { pacer } from "@/lib/services/analysis/pacer";
 import { draftAlike } from "../analyst/answers-alike";
 import { draftOf } from "../analyst/draft-of";

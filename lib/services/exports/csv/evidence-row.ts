@@ -1,5 +1,5 @@
-import { timecode } from "@/lib/core/timecode";
-import { upperFirst } from "@/lib/core/upper-first";
+import { upperFirst } from "@/lib/core/text/upper-first";
+import { timecode } from "@/lib/core/time/timecode";
 import type { ExportFinding, ExportQuote, ExportStance } from "../document/export-document";
 import type { Words } from "../words/english";
 

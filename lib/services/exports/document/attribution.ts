@@ -1,5 +1,5 @@
-import { among } from "@/lib/core/text-direction";
-import { timecode } from "@/lib/core/timecode";
+import { among } from "@/lib/core/text/text-direction";
+import { timecode } from "@/lib/core/time/timecode";
 import type { Words } from "../words/english";
 import { isRightToLeft } from "./direction-of";
 import type { ExportQuote } from "./export-document";

@@ -1,4 +1,4 @@
-import { hasRightToLeft } from "@/lib/core/text-direction";
+import { hasRightToLeft } from "@/lib/core/text/text-direction";
 
 const STRONG = /\p{L}/u;
 

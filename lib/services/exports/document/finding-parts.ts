@@ -1,4 +1,4 @@
-import { upperFirst } from "@/lib/core/upper-first";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import type { Words } from "../words/english";
 import type { ExportBlock, ExportClaim, ExportFinding } from "./export-document";
 

@@ -1,5 +1,5 @@
-import { escapeMarkdown } from "@/lib/core/escape-markdown";
-import { upperFirst } from "@/lib/core/upper-first";
+import { escapeMarkdown } from "@/lib/core/text/escape-markdown";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import type { Words } from "../words/english";
 import { wordsIn } from "../words/words-in";
 import { attribution, quoted } from "./attribution";

@@ -1,5 +1,5 @@
 import { AppError, invalid } from "@/lib/core/errors";
-import { MOST_EXPORT_SECONDS } from "@/lib/core/export-limits";
+import { MOST_EXPORT_SECONDS } from "@/lib/core/limits/export-limits";
 import { get } from "@/lib/services/clips/get";
 import { fileNameOf } from "../file-name-of";
 import { fingerprint } from "../fingerprint";

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/core/errors";
-import { MOST_EXPORT_SECONDS } from "@/lib/core/export-limits";
+import { MOST_EXPORT_SECONDS } from "@/lib/core/limits/export-limits";
 import { hasFfmpeg } from "@/lib/integrations/ffmpeg/ffmpeg";
 import { get } from "@/lib/services/reels/get";
 import { fileNameOf } from "../file-name-of";

@@ -1,4 +1,4 @@
-import { MOST_EXPORT_SECONDS } from "@/lib/core/export-limits";
+import { MOST_EXPORT_SECONDS } from "@/lib/core/limits/export-limits";
 import { hasFfmpeg } from "@/lib/integrations/ffmpeg/ffmpeg";
 import type { ClipRecord } from "@/lib/services/clips/record";
 import { MEDIA_FORMATS, type MediaFormat } from "../record";

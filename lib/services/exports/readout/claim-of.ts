@@ -1,4 +1,4 @@
-import { claimBelow } from "@/lib/core/asked-claim";
+import { claimBelow } from "@/lib/core/evidence/asked-claim";
 import type { ClaimRecord, Stance } from "@/lib/services/readouts/record";
 import type { ExportClaim } from "../document/export-document";
 import { quoteOf } from "../document/quote-of";

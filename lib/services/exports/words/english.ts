@@ -1,5 +1,5 @@
-import { counted } from "@/lib/core/counted";
-import { longDays } from "@/lib/core/dates";
+import { counted } from "@/lib/core/text/counted";
+import { longDays } from "@/lib/core/time/dates";
 import type { PassageState } from "@/lib/services/passages/record";
 import type { LeftOut } from "@/lib/services/readouts/record";
 import { strengthText } from "@/lib/services/readouts/strength";

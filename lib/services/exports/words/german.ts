@@ -1,4 +1,4 @@
-import { longDays } from "@/lib/core/dates";
+import { longDays } from "@/lib/core/time/dates";
 import { GERMAN as REPORT } from "@/lib/services/reports/write/words/german";
 import type { Words } from "./english";
 

@@ -1,4 +1,4 @@
-import { plainLetters } from "@/lib/core/plain-letters";
+import { plainLetters } from "@/lib/core/text/plain-letters";
 import { isOpen, questionsById, type SessionFacts } from "../facts";
 import { quoteWords } from "../quote-words";
 import type { QualityReason } from "../record";

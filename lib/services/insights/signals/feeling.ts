@@ -1,4 +1,4 @@
-import { plainLetters } from "@/lib/core/plain-letters";
+import { plainLetters } from "@/lib/core/text/plain-letters";
 
 const list = (text: string): Set<string> => new Set(text.split(/\s+/));
 

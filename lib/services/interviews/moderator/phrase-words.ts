@@ -1,5 +1,5 @@
 import { type Language, languageOf } from "@/lib/core/languages";
-import { plainLetters } from "@/lib/core/plain-letters";
+import { plainLetters } from "@/lib/core/text/plain-letters";
 
 /** What the choice of a phrase to take up knows of a language; words are compared in plain letters. */
 type PhraseWords = {

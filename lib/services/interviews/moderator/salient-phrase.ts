@@ -1,4 +1,4 @@
-import { plainLetters } from "@/lib/core/plain-letters";
+import { plainLetters } from "@/lib/core/text/plain-letters";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { stanceOf } from "@/lib/services/eva/analyst/stance";
 import { phraseWordsFor } from "./phrase-words";

@@ -1,4 +1,4 @@
-import { plainLetters } from "@/lib/core/plain-letters";
+import { plainLetters } from "@/lib/core/text/plain-letters";
 import type { SaidTurn } from "./situation";
 
 const normal = (text: string): string =>

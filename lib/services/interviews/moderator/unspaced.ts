@@ -1,5 +1,5 @@
-import { plainLetters } from "@/lib/core/plain-letters";
-import { segmented } from "@/lib/core/segmented";
+import { plainLetters } from "@/lib/core/text/plain-letters";
+import { segmented } from "@/lib/core/text/segmented";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

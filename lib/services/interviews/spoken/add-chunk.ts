@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { AppError, invalid } from "@/lib/core/errors";
-import { MAX_CHUNK_BYTES, MAX_CHUNKS, MAX_SPOKEN_BYTES } from "@/lib/core/spoken-limits";
+import { MAX_CHUNK_BYTES, MAX_CHUNKS, MAX_SPOKEN_BYTES } from "@/lib/core/limits/spoken-limits";
 import { transaction } from "@/lib/db/transaction";
 import { put } from "@/lib/integrations/storage/storage";
 import { chunkKey } from "./keys";

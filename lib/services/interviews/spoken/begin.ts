@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
-import type { SpokenType } from "@/lib/core/spoken-limits";
+import type { SpokenType } from "@/lib/core/limits/spoken-limits";
 import { audit, transaction } from "@/lib/db/transaction";
 import { hasSpeech } from "@/lib/integrations/speech/speech";
 import { newObjectKey } from "@/lib/integrations/storage/new-object-key";

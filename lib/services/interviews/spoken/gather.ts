@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
-import { MAX_SPOKEN_BYTES } from "@/lib/core/spoken-limits";
+import { MAX_SPOKEN_BYTES } from "@/lib/core/limits/spoken-limits";
 import { transaction } from "@/lib/db/transaction";
 import { open, put } from "@/lib/integrations/storage/storage";
 import { permit } from "@/lib/services/access/permit";

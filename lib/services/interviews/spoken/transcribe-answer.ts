@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
-import { MAX_SPOKEN_BYTES, MAX_SPOKEN_SECONDS } from "@/lib/core/spoken-limits";
+import { MAX_SPOKEN_BYTES, MAX_SPOKEN_SECONDS } from "@/lib/core/limits/spoken-limits";
 import { transaction } from "@/lib/db/transaction";
 import { untilAnswered } from "@/lib/db/until-answered";
 import { transcribeAudio } from "@/lib/integrations/speech/speech";

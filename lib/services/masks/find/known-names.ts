@@ -1,4 +1,4 @@
-import { plainLetters } from "@/lib/core/plain-letters";
+import { plainLetters } from "@/lib/core/text/plain-letters";
 import { LABEL_WORDS, PARTICLES } from "./common-words";
 import { namedAt } from "./cues";
 import { isDoubtful } from "./read-name";

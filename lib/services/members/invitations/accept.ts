@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/core/errors";
-import { hashSecret } from "@/lib/core/secrets";
-import { sendsMail } from "@/lib/core/sends-mail";
+import { sendsMail } from "@/lib/core/mail/sends-mail";
+import { hashSecret } from "@/lib/core/secrets/secrets";
 import { transaction } from "@/lib/db/transaction";
 import { find } from "@/lib/services/sessions/find";
 import { admit, guestContext } from "./admit";

@@ -1,4 +1,4 @@
-import { hashSecret } from "@/lib/core/secrets";
+import { hashSecret } from "@/lib/core/secrets/secrets";
 import { pool } from "@/lib/db/pool";
 import type { MemberInvitationRecord, MemberRole } from "../record";
 import { statusOf } from "./read";

@@ -1,5 +1,5 @@
 import { config } from "@/lib/core/config";
-import { mailName } from "@/lib/core/mail-text";
+import { mailName } from "@/lib/core/mail/mail-text";
 import { ROLE_SENTENCES } from "@/lib/core/role-sentences";
 import type { MailContent } from "@/lib/services/mail/record";
 import { writeMail } from "@/lib/services/mail/write-mail";

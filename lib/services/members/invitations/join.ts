@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { sendsMail } from "@/lib/core/sends-mail";
+import { sendsMail } from "@/lib/core/mail/sends-mail";
 import { audit, transaction } from "@/lib/db/transaction";
 import { takeAttempt } from "@/lib/services/people/attempts";
 import { hashPassword } from "@/lib/services/people/hash-password";

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { personOf } from "@/lib/core/context";
-import { hashSecret, newToken } from "@/lib/core/secrets";
+import { hashSecret, newToken } from "@/lib/core/secrets/secrets";
 import type { Transaction } from "@/lib/db/transaction";
 import { queueMail } from "@/lib/services/mail/queue-mail";
 import type { MemberRole } from "../record";

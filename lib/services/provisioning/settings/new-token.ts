@@ -1,4 +1,4 @@
-import { hashSecret, newScimToken } from "@/lib/core/secrets";
+import { hashSecret, newScimToken } from "@/lib/core/secrets/secrets";
 
 /** A token, and what is stored of it. */
 export function newToken() {

@@ -1,4 +1,4 @@
-import { oneLine } from "@/lib/core/one-line";
+import { oneLine } from "@/lib/core/text/one-line";
 import type { ScimAttributes } from "@/lib/services/provisioning/record";
 
 const Name = oneLine(120);

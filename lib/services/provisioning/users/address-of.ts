@@ -1,5 +1,5 @@
-import { EmailAddress } from "@/lib/core/email-address";
 import { AppError } from "@/lib/core/errors";
+import { EmailAddress } from "@/lib/core/mail/email-address";
 import type { ScimAttributes } from "@/lib/services/provisioning/record";
 
 /**

@@ -1,4 +1,4 @@
-import { renamedClaim } from "@/lib/core/asked-claim";
+import { renamedClaim } from "@/lib/core/evidence/asked-claim";
 import type { Content } from "../content";
 import type { EditOf } from "./edit-kinds";
 import { claimOf, knownClaims, stepOf, themeOf } from "./find";

@@ -1,4 +1,4 @@
-import { upperFirst } from "@/lib/core/upper-first";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import type { Leaning } from "@/lib/services/analysis/themes/theme";
 import type { Draft, DraftClaim, DraftTheme } from "./found";

@@ -1,6 +1,6 @@
-import { counted } from "@/lib/core/counted";
-import { listed } from "@/lib/core/listed";
-import { upperFirst } from "@/lib/core/upper-first";
+import { counted } from "@/lib/core/text/counted";
+import { listed } from "@/lib/core/text/listed";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import type { Matter } from "@/lib/services/analysis/themes/own/moments";
 
 type Say = (names: readonly string[]) => string;

@@ -1,4 +1,4 @@
-import { renamedClaim } from "@/lib/core/asked-claim";
+import { renamedClaim } from "@/lib/core/evidence/asked-claim";
 import { newId } from "@/lib/core/ids";
 import { type ClaimContent, type Content, claimsOf, type EvidenceContent, type ThemeContent } from "../content";
 import type { Found, FoundClaim, FoundTheme } from "./found-content";

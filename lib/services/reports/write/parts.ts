@@ -1,4 +1,4 @@
-import { claimBelow } from "@/lib/core/asked-claim";
+import { claimBelow } from "@/lib/core/evidence/asked-claim";
 import { strengthOf } from "@/lib/services/readouts/strength";
 import { bold, type DraftBlock, type DraftSection, heading, list, plain, quote, table, text } from "./draft";
 import { byPerson, type Claim, countVoices, type Findings, peopleOfTheme, type Theme } from "./findings";

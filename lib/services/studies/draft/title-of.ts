@@ -1,4 +1,4 @@
-import { upperFirst } from "@/lib/core/upper-first";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import { askOf, STUDY_VERBS, WANTED } from "./ask-of";
 import { isMany } from "./english/clause";
 

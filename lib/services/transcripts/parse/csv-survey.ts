@@ -1,4 +1,4 @@
-import { asks } from "@/lib/core/asks";
+import { asks } from "@/lib/core/evidence/asks";
 import type { CsvHeading } from "./csv-heading";
 
 /** What was asked, or what a column says of the respondents ("Plan"), and the columns that have the answer. */

@@ -1,5 +1,5 @@
 import type { Dispatcher } from "undici";
-import { retryAfterMs } from "@/lib/core/retry-after";
+import { retryAfterMs } from "@/lib/core/time/retry-after";
 import { bodyOf } from "../body-of";
 import { headersOf } from "../headers-of";
 import type { Claimed, Outcome } from "./claimed";

@@ -1,7 +1,7 @@
-import { byteSize } from "@/lib/core/byte-size";
 import { config } from "@/lib/core/config";
-import { longDay } from "@/lib/core/dates";
-import { mailText } from "@/lib/core/mail-text";
+import { mailText } from "@/lib/core/mail/mail-text";
+import { byteSize } from "@/lib/core/text/byte-size";
+import { longDay } from "@/lib/core/time/dates";
 import type { MailContent } from "@/lib/services/mail/record";
 import { writeMail } from "@/lib/services/mail/write-mail";
 

@@ -1,6 +1,6 @@
 import { config } from "@/lib/core/config";
-import { longDay } from "@/lib/core/dates";
-import { mailText } from "@/lib/core/mail-text";
+import { mailText } from "@/lib/core/mail/mail-text";
+import { longDay } from "@/lib/core/time/dates";
 import type { MailContent } from "@/lib/services/mail/record";
 import { writeMail } from "@/lib/services/mail/write-mail";
 

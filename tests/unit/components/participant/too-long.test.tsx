@@ -7,8 +7,8 @@ import { mannerOf } from "@/components/participant/manner-of";
 import { WordsProvider } from "@/components/participant/words/words-context";
 import { wordsFor } from "@/components/participant/words/words-for";
 import { giveAnswer, saveDraft } from "@/lib/api/participation";
-import { MAX_ANSWER_CHARACTERS } from "@/lib/core/answer-limits";
 import { LANGUAGES } from "@/lib/core/languages";
+import { MAX_ANSWER_CHARACTERS } from "@/lib/core/limits/answer-limits";
 
 const english = await wordsFor("en");
 const inEnglish = (node: React.ReactNode) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ssoAddresses } from "@/lib/core/sso-addresses";
+import { ssoAddresses } from "@/lib/core/sso/sso-addresses";
 import { answeredRequest, readSamlResponse } from "@/lib/integrations/identity/read-saml-response";
 import { requireStrongSaml } from "@/lib/integrations/identity/require-strong-saml";
 import { cpuMs } from "@/tests/support/cpu-ms";

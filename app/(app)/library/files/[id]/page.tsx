@@ -11,7 +11,7 @@ import { PersonalData } from "@/components/privacy/personal-data";
 import { Page } from "@/components/shell/page";
 import { RefreshWhile } from "@/components/ui/refresh-while";
 import { toMaskSummary } from "@/lib/api/transcript-masks";
-import { withoutEnding } from "@/lib/core/without-ending";
+import { withoutEnding } from "@/lib/core/text/without-ending";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { download } from "@/lib/services/files/download";

@@ -6,7 +6,7 @@ import { TagPageActions } from "@/components/tags/page/tag-page-actions";
 import { TagChip } from "@/components/tags/tag-chip";
 import { tagDot } from "@/components/tags/tag-color";
 import { toTaggedPassage } from "@/lib/api/tag-passages";
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { readQuery, type SearchParams } from "@/lib/http/read-query";

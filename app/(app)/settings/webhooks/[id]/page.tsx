@@ -10,7 +10,7 @@ import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { toDelivery } from "@/lib/api/settings-webhook-deliveries";
-import { sendsMail } from "@/lib/core/sends-mail";
+import { sendsMail } from "@/lib/core/mail/sends-mail";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { readQuery, type SearchParams } from "@/lib/http/read-query";

@@ -1,4 +1,4 @@
-import { plainLetters } from "@/lib/core/plain-letters";
+import { plainLetters } from "@/lib/core/text/plain-letters";
 import { type AnalysisLine, conversationOf, interviewOf, personOf } from "@/lib/services/analysis/line";
 import { nthAnswers } from "@/lib/services/analysis/nth-answer";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";

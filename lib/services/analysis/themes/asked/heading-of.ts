@@ -1,4 +1,4 @@
-import { upperFirst } from "@/lib/core/upper-first";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { askedIn, calledBy } from "@/lib/services/evidence/asked-in";

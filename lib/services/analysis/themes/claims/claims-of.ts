@@ -1,4 +1,4 @@
-import { isDivided } from "@/lib/core/is-divided";
+import { isDivided } from "@/lib/core/evidence/is-divided";
 import { CONCEPTS } from "@/lib/services/analysis/concepts/concepts-of";
 import { personOf, type QuoteRef } from "@/lib/services/analysis/line";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";

@@ -1,4 +1,4 @@
-import { groupBy } from "@/lib/core/group-by";
+import { groupBy } from "@/lib/core/data/group-by";
 import type { Group } from "../group";
 import { type Statement, statementsIn } from "../statements/statements-of";
 import { bearingOn } from "./bearing-on";

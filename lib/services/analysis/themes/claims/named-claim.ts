@@ -1,4 +1,4 @@
-import { isDivided } from "@/lib/core/is-divided";
+import { isDivided } from "@/lib/core/evidence/is-divided";
 import { personOf } from "@/lib/services/analysis/line";
 import type { Group } from "../group";
 import type { AskedFor } from "../statements/asks-for";

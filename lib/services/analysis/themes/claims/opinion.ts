@@ -1,4 +1,4 @@
-import { groupBy } from "@/lib/core/group-by";
+import { groupBy } from "@/lib/core/data/group-by";
 import type { QuoteRef } from "@/lib/services/analysis/line";
 import { KINDS, type Kind } from "../statements/lexicon";
 import { quoteOf } from "./quote-of";

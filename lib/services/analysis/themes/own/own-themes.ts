@@ -1,4 +1,4 @@
-import { groupBy } from "@/lib/core/group-by";
+import { groupBy } from "@/lib/core/data/group-by";
 import { type AnalysisLine, personOf, placeOf } from "@/lib/services/analysis/line";
 import { nthAnswers } from "@/lib/services/analysis/nth-answer";
 import { MOST_QUOTES } from "../claims/most-quotes";

@@ -1,4 +1,4 @@
-import { plainLetters } from "@/lib/core/plain-letters";
+import { plainLetters } from "@/lib/core/text/plain-letters";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { isNumber } from "../numbers";

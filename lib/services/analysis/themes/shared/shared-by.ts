@@ -1,5 +1,5 @@
-import { plainLetters } from "@/lib/core/plain-letters";
-import { upperFirst } from "@/lib/core/upper-first";
+import { plainLetters } from "@/lib/core/text/plain-letters";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import { type AnalysisLine, personOf, type QuoteRef } from "@/lib/services/analysis/line";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";

@@ -1,4 +1,4 @@
-import { askedClaim } from "@/lib/core/asked-claim";
+import { askedClaim } from "@/lib/core/evidence/asked-claim";
 import { type AskedFor, asksToImprove } from "../statements/asks-for";
 import type { Sentences } from "./wording";
 

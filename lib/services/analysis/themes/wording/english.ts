@@ -1,6 +1,6 @@
-import { askedClaim } from "@/lib/core/asked-claim";
-import { listed } from "@/lib/core/listed";
-import { upperFirst } from "@/lib/core/upper-first";
+import { askedClaim } from "@/lib/core/evidence/asked-claim";
+import { listed } from "@/lib/core/text/listed";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import type { Kind } from "../statements/lexicon";
 import { NAMED, NAMING, NAMING_STEPS, NOTHING } from "./english-named";
 import { OWN } from "./own";

@@ -1,5 +1,5 @@
-import { askedClaim } from "@/lib/core/asked-claim";
-import { listed } from "@/lib/core/listed";
+import { askedClaim } from "@/lib/core/evidence/asked-claim";
+import { listed } from "@/lib/core/text/listed";
 import type { AskedFor } from "../statements/asks-for";
 import type { Kind } from "../statements/lexicon";
 import { OWN } from "./own";

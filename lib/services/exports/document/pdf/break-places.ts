@@ -1,5 +1,5 @@
 import LineBreaker from "linebreak";
-import { segmented } from "@/lib/core/segmented";
+import { segmented } from "@/lib/core/text/segmented";
 
 const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
-import { groupBy } from "@/lib/core/group-by";
-import { mapConcurrently } from "@/lib/core/map-concurrently";
+import { groupBy } from "@/lib/core/data/group-by";
+import { mapConcurrently } from "@/lib/core/data/map-concurrently";
 import type { Tell } from "@/lib/core/work-progress";
 import { patiently } from "@/lib/services/model/patiently";
 import { codePassagesPrompt, type ShownClaim } from "@/lib/services/model/prompts/code-passages";

@@ -1,4 +1,4 @@
-import { oneLine } from "@/lib/core/one-line";
+import { oneLine } from "@/lib/core/text/one-line";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";

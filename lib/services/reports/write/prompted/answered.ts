@@ -1,4 +1,4 @@
-import { groupBy } from "@/lib/core/group-by";
+import { groupBy } from "@/lib/core/data/group-by";
 import type { QuoteRef } from "@/lib/services/analysis/line";
 import type { Line } from "@/lib/services/eva/retrieve/corpus";
 import { personKey } from "@/lib/services/eva/retrieve/people";

@@ -1,6 +1,6 @@
 import { config } from "@/lib/core/config";
 import type { Context } from "@/lib/core/context";
-import { upperFirst } from "@/lib/core/upper-first";
+import { upperFirst } from "@/lib/core/text/upper-first";
 import type { Tell } from "@/lib/core/work-progress";
 import { hasModel } from "@/lib/integrations/model/model";
 import { looksGerman } from "@/lib/services/analysis/words/stop-words";

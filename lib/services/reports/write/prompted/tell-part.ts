@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import { isNoAnswer, isUnsure } from "@/lib/core/no-answer";
+import { isNoAnswer, isUnsure } from "@/lib/core/evidence/no-answer";
 import type { Draft } from "@/lib/services/eva/analyst/analyst";
 import { compose } from "@/lib/services/eva/compose";
 import { longHand } from "@/lib/services/eva/reading/long-hand";

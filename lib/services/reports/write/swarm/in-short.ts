@@ -1,4 +1,4 @@
-import { counted } from "@/lib/core/counted";
+import { counted } from "@/lib/core/text/counted";
 import { type FindingRecord, SEVERITIES, type SwarmRunDetail } from "@/lib/services/swarm/record";
 import { type DraftBlock, type DraftSection, plain, text } from "../draft";
 import { ENGLISH } from "../words/english";

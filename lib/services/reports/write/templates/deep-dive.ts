@@ -1,4 +1,4 @@
-import { claimBelow } from "@/lib/core/asked-claim";
+import { claimBelow } from "@/lib/core/evidence/asked-claim";
 import type { QuestionResult, StudyResults } from "@/lib/services/studies/record";
 import { type DraftBlock, type DraftSection, heading, plain, table, text } from "../draft";
 import { countVoices, type Findings, peopleOfTheme, type Theme } from "../findings";

@@ -1,6 +1,6 @@
-import { numberText } from "@/lib/core/answer-text";
-import { counted } from "@/lib/core/counted";
-import { longDays } from "@/lib/core/dates";
+import { numberText } from "@/lib/core/text/answer-text";
+import { counted } from "@/lib/core/text/counted";
+import { longDays } from "@/lib/core/time/dates";
 import { strengthText } from "@/lib/services/readouts/strength";
 
 const people = (count: number): string => counted(count, "person", "people");

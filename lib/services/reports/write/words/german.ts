@@ -1,5 +1,5 @@
-import { numberText } from "@/lib/core/answer-text";
-import { longDays } from "@/lib/core/dates";
+import { numberText } from "@/lib/core/text/answer-text";
+import { longDays } from "@/lib/core/time/dates";
 import type { Strength } from "@/lib/services/readouts/record";
 import type { Words } from "./english";
 

@@ -18,7 +18,7 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { toSessionRecording } from "@/lib/api/study-recording";
 import { toMaskSummary } from "@/lib/api/transcript-masks";
 import { isForm } from "@/lib/core/study/types";
-import { timecode } from "@/lib/core/timecode";
+import { timecode } from "@/lib/core/time/timecode";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { list as listMasks } from "@/lib/services/masks/list";

@@ -22,7 +22,7 @@ import { Section } from "@/components/ui/section";
 import { SectionLink } from "@/components/ui/section-link";
 import { toStudyStats } from "@/lib/api/study-progress";
 import { toSession } from "@/lib/api/study-sessions";
-import { sendsMail } from "@/lib/core/sends-mail";
+import { sendsMail } from "@/lib/core/mail/sends-mail";
 import { mayFinish } from "@/lib/core/study/may-finish";
 import { pageContext } from "@/lib/http/page-context";
 import { readQuery, type SearchParams } from "@/lib/http/read-query";

@@ -10,7 +10,7 @@ import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { toInvitation } from "@/lib/api/study-invitations";
 import { toRecruiting } from "@/lib/api/study-recruiting";
-import { sendsMail } from "@/lib/core/sends-mail";
+import { sendsMail } from "@/lib/core/mail/sends-mail";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { readQuery, type SearchParams } from "@/lib/http/read-query";
