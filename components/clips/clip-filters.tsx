@@ -1,7 +1,6 @@
 "use client";
-import { X } from "lucide-react";
-import Link from "next/link";
 import { useEffect, useRef } from "react";
+import { OnlyFrom } from "@/components/ui/only-from";
 import { SearchInput } from "@/components/ui/search-input";
 import { Select } from "@/components/ui/select";
 import { useAddressFilters } from "@/components/ui/use-address-filters";
@@ -59,16 +58,7 @@ export function ClipFilters({ here, q, projectId = "", projects, only, keep = {}
           ]}
         />
       )}
-      {only && (
-        <Link
-          href={only.href}
-          className="inline-flex h-8 max-w-72 items-center gap-1.5 rounded-sm bg-muted px-2.5 font-medium text-sm hover:bg-border"
-        >
-          <span className="truncate">From {only.name}</span>
-          <X aria-hidden className="size-3.5 shrink-0" />
-          <span className="sr-only">: show all clips</span>
-        </Link>
-      )}
+      {only && <OnlyFrom {...only} all="clips" />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { exampleId } from "@/lib/core/example-id";
 import { operation } from "@/lib/core/operation";
 import { Evidence } from "./evidence-shape";
 import { LibraryNote, LibraryNoteDetail, noteInput } from "./note-shapes";
-import { IdParams, listOf, PageQuery } from "./shared";
+import { IdParams, listOf, SearchableQuery } from "./shared";
 import { quoteFields } from "./span-shape";
 
 const tag = "Notes";
@@ -17,7 +17,7 @@ export const listProjectNotes = operation({
   access: "read",
   status: 200,
   params: IdParams,
-  query: PageQuery,
+  query: SearchableQuery,
   response: listOf(LibraryNote),
 });
 

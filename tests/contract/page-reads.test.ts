@@ -13,6 +13,7 @@ import { news } from "@/lib/services/home/news";
 import { countByStatus as countMembers } from "@/lib/services/members/count-by-status";
 import { month } from "@/lib/services/model/month";
 import { countByStatus } from "@/lib/services/participants/count-by-status";
+import { names as projectNames } from "@/lib/services/projects/names";
 import { brief } from "@/lib/services/readouts/brief";
 import { countByStatus as countReports } from "@/lib/services/reports/count-by-status";
 import { whatHasWords } from "@/lib/services/reports/what-has-words";
@@ -62,7 +63,10 @@ const READS: Record<string, Read> = {
     nothing: null,
     guarded: true,
   },
-  "evidence/filter-choices": { read: filterChoices, nothing: { studies: [], tags: [], speakers: [] } },
+  "evidence/filter-choices": {
+    read: (ctx) => filterChoices(ctx, {}),
+    nothing: { studies: [], tags: [], speakers: [] },
+  },
   "home/news": { read: news, nothing: [] },
   "members/count-by-status": {
     read: async (ctx, { person }) =>
@@ -70,6 +74,7 @@ const READS: Record<string, Read> = {
     nothing: { active: 0, removed: 0 },
   },
   "participants/count-by-status": { read: (ctx, { studies }) => countByStatus(ctx, studies ?? ""), nothing: {} },
+  "projects/names": { read: (ctx, { projects }) => projectNames(ctx, projects), nothing: [] },
   "readouts/brief": { read: (ctx, { studies }) => brief(ctx, studies ?? "", 3), nothing: "Study not found." },
   "reports/count-by-status": { read: (ctx) => countReports(ctx, {}), nothing: {} },
   "reports/what-has-words": { read: whatHasWords, nothing: { hasWords: false, projectIds: new Set() } },

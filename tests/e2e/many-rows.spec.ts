@@ -132,3 +132,31 @@ test("of many things with one name the first are above what people said, and all
   await page.getByRole("link", { name: "Everything" }).click();
   await expect(page.getByRole("region", { name: "What people said" })).toBeVisible();
 });
+
+test("a list of more than a page is searched by name, and keeps the search from page to page", async ({ page }) => {
+  await newAdmin(page, "Listed");
+  const { id } = await callApp(page.request, "POST", "/api/library/projects", { name: "Oldest of all" });
+  const add = (path: string, body: object) => callApp(page.request, "POST", path, body);
+  for (let number = 1; number <= 52; number++) await add("/api/library/projects", { name: `Wave ${number}` });
+  await add(`/api/library/projects/${id}/notes`, { title: "The only note" });
+  await page.goto("/library");
+  const search = page.getByRole("searchbox", { name: "Search projects" });
+  await search.fill("oldest");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(page).toHaveURL(/q=oldest/);
+  await search.fill("wave");
+  await expect(page.getByRole("row")).toHaveCount(51);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Older" }).click();
+  await expect(page.getByRole("row")).toHaveCount(3);
+  await expect(search).toHaveValue("wave");
+  await page.getByRole("link", { name: "Newest" }).click();
+  await search.fill("zebra");
+  await expect(page.getByText("No projects match")).toBeVisible();
+
+  await test.step("a short list has no search field", async () => {
+    await page.goto(`/library/projects/${id}/notes`);
+    await expect(page.getByText("The only note")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("searchbox")).toHaveCount(0);
+  });
+});

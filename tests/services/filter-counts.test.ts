@@ -10,6 +10,7 @@ import { makeCaller, makePerson } from "@/tests/support/factories";
 import { membershipOf } from "@/tests/support/members";
 import { makeReport } from "@/tests/support/reports";
 import { makeStudy } from "@/tests/support/studies";
+import { makeProject } from "@/tests/support/tags";
 import { makeDelivery, makeWebhook } from "@/tests/support/webhooks";
 
 test("the figures at the filters of studies count what search and type leave", async () => {
@@ -22,6 +23,14 @@ test("the figures at the filters of studies count what search and type leave", a
   expect(await countStudies(ctx, { q: "checkout" })).toEqual({ draft: 2, running: 1 });
   expect(await countStudies(ctx, { q: "checkout", type: "swarm" })).toEqual({ draft: 1 });
   expect(await countStudies(ctx, { q: "100%" })).toEqual({ draft: 1 });
+});
+
+test("the figures at the filters of one project’s studies count only those", async () => {
+  const { person, ctx } = await makeCaller();
+  const projectId = await makeProject(ctx);
+  await makeStudy(person, { projectId });
+  await makeStudy(person, { status: "running" });
+  expect(await countStudies(ctx, { projectId })).toEqual({ draft: 1 });
 });
 
 test("the figures at the filters of participants count whom the search finds", async () => {

@@ -63,7 +63,7 @@ async function Results({ filters, cursor }: Asked) {
   const [things, quotes, choices] = await Promise.all([
     cursor || isNarrowed ? null : searchThings(ctx, { q, limit: FIRST_THINGS }),
     pageOrNotFound(searchQuotes(ctx, { q, cursor, limit: QUOTES, ...narrowed })),
-    filterChoices(ctx),
+    filterChoices(ctx, { study: filters.study, tag: filters.tag }),
   ]);
   return (
     <>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
+import { SearchedList } from "@/components/ui/searched-list";
 import type { Board } from "../shapes";
 import { BoardTable } from "./board-table";
 
@@ -11,28 +11,33 @@ type Props = {
   showHome?: boolean;
   /** The button that makes one; false for those who may only read. */
   newBoard: ReactNode;
-  /** The address of this list; later pages add a cursor. */
+  /** Whether the button stands above the list instead of in the page's head. */
+  isHere?: boolean;
+  /** The address of this list; search and later pages add to it. */
   here: string;
+  q: string | undefined;
+  cursor: string | undefined;
   nextCursor: string | null;
-  isFirstPage: boolean;
 };
 
 /** A page of boards, or what boards are for. */
-export function BoardList({ boards, showHome, newBoard, here, nextCursor, isFirstPage }: Props) {
-  const more = `${here}${here.includes("?") ? "&" : "?"}cursor=${encodeURIComponent(nextCursor ?? "")}`;
+export function BoardList({ boards, showHome = false, newBoard, isHere, ...page }: Props) {
   return (
-    <>
-      <Panel>
-        {boards.length > 0 ? (
-          <BoardTable boards={boards} showHome={showHome ?? false} canWrite={newBoard !== false} />
-        ) : (
+    <SearchedList
+      {...page}
+      things="boards"
+      isEmpty={boards.length === 0}
+      action={isHere && (boards.length > 0 || page.q) && newBoard}
+      none={
+        <Panel>
           <EmptyState art={<Art scene="files" />} title="No boards yet" action={newBoard}>
             A board collects what you learned in a study or project: a card for each insight, with what people said
             about it, sorted into lanes.
           </EmptyState>
-        )}
-      </Panel>
-      <Pager href={nextCursor && more} backHref={isFirstPage ? null : here} />
-    </>
+        </Panel>
+      }
+    >
+      <BoardTable boards={boards} showHome={showHome} canWrite={newBoard !== false} />
+    </SearchedList>
   );
 }

@@ -1,4 +1,4 @@
-export type Filters = { status: string; type: string; q: string };
+export type Filters = { status: string; type: string; q: string; project: string };
 
 /** The address of the list with these filters, and of later pages of it. */
 export function filtersPath(filters: Filters, cursor?: string | null): string {

@@ -1,5 +1,6 @@
 "use client";
 import { FilterLinks } from "@/components/ui/filter-links";
+import { OnlyFrom } from "@/components/ui/only-from";
 import { SearchInput } from "@/components/ui/search-input";
 import { Select } from "@/components/ui/select";
 import { useAddressFilters } from "@/components/ui/use-address-filters";
@@ -7,7 +8,12 @@ import { STUDY_TYPES } from "@/lib/core/study/types";
 import { TYPE_WORDS } from "../type-words";
 import { type Filters, filtersPath } from "./filters-path";
 
-type Props = { filters: Filters; counts: Partial<Record<string, number>> };
+type Props = {
+  filters: Filters;
+  counts: Partial<Record<string, number>>;
+  /** The name of the project whose studies are listed; null for those of all. */
+  projectName: string | null;
+};
 
 const STATUSES = [
   { value: "", label: "All" },
@@ -22,7 +28,7 @@ const TYPES = [
 ];
 
 /** `counts`: how many studies each status has, of those that search and type leave. */
-export function StudyFilters({ filters, counts }: Props) {
+export function StudyFilters({ filters, counts, projectName }: Props) {
   const { pending, go, searchBox } = useAddressFilters(filters, filtersPath);
   return (
     <search aria-label="Filter studies" aria-busy={pending} className="flex flex-wrap items-center gap-3">
@@ -45,6 +51,9 @@ export function StudyFilters({ filters, counts }: Props) {
         />
         <SearchInput label="Search studies" className="min-w-0 max-w-64 flex-[1.3] basis-0" {...searchBox} />
       </div>
+      {projectName !== null && (
+        <OnlyFrom name={projectName} href={filtersPath({ ...filters, project: "" })} all="studies" />
+      )}
     </search>
   );
 }

@@ -19,7 +19,11 @@ type Query = {
   q?: string;
 };
 /** What leaves the statuses to choose from. */
-export type Narrowing = { type?: StudyType | undefined; q?: string | undefined };
+export type Narrowing = {
+  projectId?: string | undefined;
+  type?: StudyType | undefined;
+  q?: string | undefined;
+};
 type Row = Counted<SummaryRow> & { there?: boolean };
 
 /**
@@ -38,9 +42,8 @@ export async function list(ctx: Context, query: Query): Promise<Page<Counted<Stu
   const values: unknown[] = [ctx.workspaceId];
   const at = (value: unknown) => `$${values.push(value)}`;
   const where = ["s.workspace_id = $1"];
-  if (projectId !== undefined) where.push(`s.project_id = ${at(projectId)}`);
+  where.push(...narrowed({ projectId, type, q }, at));
   if (status) where.push(`s.status = ${at(status)}`);
-  where.push(...narrowed({ type, q }, at));
   if (tests) where.push("s.type <> 'swarm'");
   if (after) where.push(`(s.created_at, s.id) < (${at(after.createdAt)}, ${at(after.id)})`);
   const studies = `
@@ -55,7 +58,8 @@ export async function list(ctx: Context, query: Query): Promise<Page<Counted<Stu
 }
 
 /** Conditions on study `s`; `at` places a value. */
-export const narrowed = ({ type, q }: Narrowing, at: (value: unknown) => string): string[] => [
+export const narrowed = ({ projectId, type, q }: Narrowing, at: (value: unknown) => string): string[] => [
+  ...(projectId === undefined ? [] : [`s.project_id = ${at(projectId)}`]),
   ...(type ? [`s.type = ${at(type)}`] : []),
   ...(q ? [`${WORDS} ILIKE ${at(containing(q))}`] : []),
 ];

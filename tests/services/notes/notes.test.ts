@@ -36,6 +36,19 @@ test("quoting in a note that is deleted meanwhile finds no note, and leaves noth
   expect(await db().passage.count({ where: { ownerId } })).toBe(0);
 });
 
+test("notes are found by a part of their title, page by page", async () => {
+  const { ctx, projectId } = await start();
+  for (const title of ["Checkout 1", "Naming", "The checkout, again", null])
+    await create(ctx, projectId, title === null ? {} : { title });
+  const query = { projectId, q: "CHECKOUT", limit: 1 };
+  const first = await list(ctx, query);
+  expect(first.items.map(({ title }) => title)).toEqual(["The checkout, again"]);
+  const second = await list(ctx, { ...query, cursor: first.nextCursor ?? "" });
+  expect(second.items.map(({ title }) => title)).toEqual(["Checkout 1"]);
+  expect(second.nextCursor).toBeNull();
+  expect((await list(ctx, { projectId, q: "100%", limit: 9 })).items).toEqual([]);
+});
+
 test("a note in a project that is deleted meanwhile finds no project", async () => {
   const { ctx, projectId } = await start();
   const beside = await otherCaller();

@@ -20,24 +20,26 @@ const MOST_HOMES = 25;
 type Props = { searchParams: SearchParams };
 
 export default async function BoardsPage({ searchParams }: Props) {
-  const { cursor } = await readQuery(searchParams);
+  const { cursor, q: asked } = await readQuery(searchParams);
   const { ctx } = await pageContext();
-  const { items, nextCursor } = await pageOrNotFound(list(ctx, { cursor, limit: PAGE_LENGTH }));
+  const q = asked || undefined;
+  const { items, nextCursor } = await pageOrNotFound(list(ctx, { cursor, q, limit: PAGE_LENGTH }));
   const newBoard = may(ctx, "evidence.write") && <NewBoard homes={await homes()} />;
   return (
     <Page
       crumbs={[{ label: "Boards" }]}
       title="Boards"
       description="What you learned, organized together."
-      actions={items.length > 0 && newBoard}
+      actions={(items.length > 0 || q) && newBoard}
     >
       <BoardList
         boards={items.map(toBoard)}
         showHome
         newBoard={newBoard}
         here="/boards"
+        q={q}
+        cursor={cursor}
         nextCursor={nextCursor}
-        isFirstPage={!cursor}
       />
     </Page>
   );

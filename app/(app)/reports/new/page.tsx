@@ -3,13 +3,12 @@ import { NothingToWriteFrom } from "@/components/reports/new/nothing-to-write-fr
 import { Page } from "@/components/shell/page";
 import { pageFor } from "@/lib/http/page-for";
 import { readQuery, type SearchParams } from "@/lib/http/read-query";
-import { list as listProjects } from "@/lib/services/projects/list";
+import { names } from "@/lib/services/projects/names";
 import { whatHasWords } from "@/lib/services/reports/what-has-words";
 import { list as listStudies } from "@/lib/services/studies/list";
 
 export const metadata = { title: "New report" };
 
-const MOST_PROJECTS = 100;
 const MOST_STUDIES = 50;
 
 type Props = { searchParams: SearchParams };
@@ -17,8 +16,8 @@ type Props = { searchParams: SearchParams };
 export default async function NewReportPage({ searchParams }: Props) {
   const { studyId = "", projectId = "" } = await readQuery(searchParams);
   const { ctx } = await pageFor("evidence.write");
-  const [{ items }, studies, { hasWords, projectIds }] = await Promise.all([
-    listProjects(ctx, { limit: MOST_PROJECTS }),
+  const [projects, studies, { hasWords, projectIds }] = await Promise.all([
+    names(ctx, projectId),
     listStudies(ctx, { limit: MOST_STUDIES, tests: true }),
     whatHasWords(ctx),
   ]);
@@ -30,7 +29,7 @@ export default async function NewReportPage({ searchParams }: Props) {
     >
       {hasWords ? (
         <NewReport
-          projects={items.map(({ id, name }) => ({
+          projects={projects.map(({ id, name }) => ({
             id,
             name: name ?? "Untitled project",
             hasWords: projectIds.has(id),

@@ -15,6 +15,7 @@ import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
+import { get as getProject } from "@/lib/services/projects/get";
 import { countByStatus } from "@/lib/services/studies/count-by-status";
 import { list } from "@/lib/services/studies/list";
 
@@ -29,14 +30,15 @@ export default async function StudiesPage({ searchParams }: Props) {
   const { ctx } = await pageContext();
   const status = STUDY_STATUSES.find((value) => value === given.status);
   const type = STUDY_TYPES.find((value) => value === given.type);
-  const { q = "" } = given;
-  const query = { cursor: given.cursor, limit: PAGE_LENGTH, status, type, ...(q && { q }) };
-  const [{ items, nextCursor }, counts] = await Promise.all([
-    pageOrNotFound(list(ctx, query)),
-    countByStatus(ctx, { type, q }),
+  const { q = "", project = "" } = given;
+  const narrowed = { type, q: q || undefined, projectId: project || undefined };
+  const [{ items, nextCursor }, counts, { name: projectName } = { name: null }] = await Promise.all([
+    pageOrNotFound(list(ctx, { ...narrowed, status, cursor: given.cursor, limit: PAGE_LENGTH })),
+    countByStatus(ctx, narrowed),
+    project ? pageOrNotFound(getProject(ctx, project)) : undefined,
   ]);
   const canWrite = may(ctx, "study.write");
-  const filters = { status: status ?? "", type: type ?? "", q };
+  const filters = { status: status ?? "", type: type ?? "", q, project };
   const isFiltered = Object.values(filters).some(Boolean);
   const isEmpty = items.length === 0 && !isFiltered && !given.cursor;
   return (
@@ -66,7 +68,12 @@ export default async function StudiesPage({ searchParams }: Props) {
         </Panel>
       ) : (
         <>
-          <StudyFilters key={filtersPath({ ...filters, q: "" })} filters={filters} counts={counts} />
+          <StudyFilters
+            key={filtersPath({ ...filters, q: "" })}
+            filters={filters}
+            counts={counts}
+            projectName={project ? (projectName ?? "Untitled project") : null}
+          />
           <Panel>
             {items.length > 0 ? (
               <StudyTable

@@ -8,12 +8,11 @@ import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/clips/list";
 import { withLinks } from "@/lib/services/clips/with-links";
-import { list as listProjects } from "@/lib/services/projects/list";
+import { names } from "@/lib/services/projects/names";
 
 export const metadata = { title: "Clips" };
 
 const PAGE_LENGTH = 24;
-const MOST_PROJECTS = 100;
 
 type Props = { searchParams: SearchParams };
 
@@ -26,7 +25,7 @@ export default async function ClipsPage({ searchParams }: Props) {
   const filters = given({ q, projectId, fileId, sessionId, studyId });
   const [{ items, nextCursor }, projects] = await Promise.all([
     pageOrNotFound(list(ctx, { ...filters, cursor, limit: PAGE_LENGTH })),
-    listProjects(ctx, { limit: MOST_PROJECTS }),
+    names(ctx, projectId),
   ]);
   const clips = (await withLinks(items)).map(toClip);
   const source = given({ fileId, sessionId, studyId });
@@ -40,7 +39,7 @@ export default async function ClipsPage({ searchParams }: Props) {
           here="/library/clips"
           q={filters.q ?? ""}
           projectId={projectId}
-          projects={projects.items.map(({ id, name: called }) => ({ id, name: called }))}
+          projects={projects}
           only={isOfOne ? { name, href: "/library/clips" } : null}
           keep={source}
         />

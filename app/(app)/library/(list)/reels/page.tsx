@@ -3,8 +3,8 @@ import { NewReel } from "@/components/reels/new-reel";
 import { ReelTable } from "@/components/reels/reel-table";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
+import { SearchedList } from "@/components/ui/searched-list";
 import { toReel } from "@/lib/api/reels";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
@@ -19,25 +19,30 @@ const PAGE_LENGTH = 50;
 type Props = { searchParams: SearchParams };
 
 export default async function ReelsPage({ searchParams }: Props) {
-  const { cursor } = await readQuery(searchParams);
+  const { cursor, q: asked } = await readQuery(searchParams);
   const { ctx } = await pageContext();
-  const { items, nextCursor } = await pageOrNotFound(list(ctx, { cursor, limit: PAGE_LENGTH }));
+  const q = asked || undefined;
+  const { items, nextCursor } = await pageOrNotFound(list(ctx, { cursor, q, limit: PAGE_LENGTH }));
   const canWrite = may(ctx, "evidence.write");
   return (
-    <LibraryFrame shown="reels" actions={canWrite && items.length > 0 && <NewReel />}>
-      <Panel>
-        {items.length > 0 ? (
-          <ReelTable reels={items.map(toReel)} canWrite={canWrite} />
-        ) : (
-          <EmptyState art={<Art scene="files" />} title="No reels yet" action={canWrite && <NewReel />}>
-            Put clips in order and show what you heard in a minute, instead of describing it.
-          </EmptyState>
-        )}
-      </Panel>
-      <Pager
-        href={nextCursor && `/library/reels?cursor=${encodeURIComponent(nextCursor)}`}
-        backHref={cursor ? "/library/reels" : null}
-      />
+    <LibraryFrame shown="reels" actions={canWrite && (items.length > 0 || q) && <NewReel />}>
+      <SearchedList
+        things="reels"
+        here="/library/reels"
+        q={q}
+        cursor={cursor}
+        nextCursor={nextCursor}
+        isEmpty={items.length === 0}
+        none={
+          <Panel>
+            <EmptyState art={<Art scene="files" />} title="No reels yet" action={canWrite && <NewReel />}>
+              Put clips in order and show what you heard in a minute, instead of describing it.
+            </EmptyState>
+          </Panel>
+        }
+      >
+        <ReelTable reels={items.map(toReel)} canWrite={canWrite} />
+      </SearchedList>
     </LibraryFrame>
   );
 }

@@ -9,11 +9,9 @@ import { hasModel } from "@/lib/integrations/model/model";
 import { hasSpeech } from "@/lib/integrations/speech/speech";
 import { may } from "@/lib/services/access/permit";
 import { usualConsent } from "@/lib/services/participants/usual-consent";
-import { list as listProjects } from "@/lib/services/projects/list";
+import { names } from "@/lib/services/projects/names";
 import { offeredMinutes } from "@/lib/services/slots/offered-minutes";
 import { loadStudy } from "../load-study";
-
-const PROJECTS = 100;
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -32,12 +30,11 @@ export default async function EditStudyPage({ params }: Props) {
         <SwarmEditor study={study} />
       </Page>
     );
-  const { items } = await listProjects(ctx, { limit: PROJECTS });
   return (
     <Page crumbs={[{ label: "Studies", href: "/studies" }, { label: study.title }]} width="bare">
       <StudyEditor
         study={study}
-        projects={items.map(({ id, name }) => ({ id, name }))}
+        projects={await names(ctx, study.projectId)}
         workspaceName={workspace.name}
         usualConsent={
           Object.fromEntries(LANGUAGES.map((language) => [language, usualConsent(language, workspace.name)])) as Record<

@@ -19,22 +19,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function StudyBoardsPage({ params, searchParams }: Props) {
-  const [{ id }, { cursor }] = await Promise.all([params, readQuery(searchParams)]);
+  const [{ id }, { cursor, q: asked }] = await Promise.all([params, readQuery(searchParams)]);
   const { ctx } = await pageContext();
+  const q = asked || undefined;
   const study = await loadStudy(id);
-  const { items, nextCursor } = await pageOrNotFound(list(ctx, { studyId: study.id, cursor, limit: PAGE_LENGTH }));
+  const { items, nextCursor } = await pageOrNotFound(list(ctx, { studyId: study.id, cursor, q, limit: PAGE_LENGTH }));
   const homes = homesOf([], [study]);
   const newBoard = may(ctx, "evidence.write") && <NewBoard homes={homes} />;
   return (
-    <>
-      {items.length > 0 && newBoard && <div className="flex justify-end">{newBoard}</div>}
-      <BoardList
-        boards={items.map(toBoard)}
-        newBoard={newBoard}
-        here={`/studies/${id}/boards`}
-        nextCursor={nextCursor}
-        isFirstPage={!cursor}
-      />
-    </>
+    <BoardList
+      boards={items.map(toBoard)}
+      newBoard={newBoard}
+      isHere
+      here={`/studies/${id}/boards`}
+      q={q}
+      cursor={cursor}
+      nextCursor={nextCursor}
+    />
   );
 }

@@ -6,10 +6,11 @@ import { ProjectAnalysis } from "@/components/library/project-analysis";
 import { StudyTable } from "@/components/studies/list/study-table";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { RefreshWhile } from "@/components/ui/refresh-while";
+import { SearchedList } from "@/components/ui/searched-list";
 import { Section } from "@/components/ui/section";
+import { SectionLink } from "@/components/ui/section-link";
 import { toLibraryFile } from "@/lib/api/library";
 import { toStudySummary } from "@/lib/api/study-shapes";
 import { pageContext } from "@/lib/http/page-context";
@@ -31,47 +32,57 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ProjectPage({ params, searchParams }: Props) {
-  const [{ id }, { cursor }] = await Promise.all([params, readQuery(searchParams)]);
+  const [{ id }, { cursor, q: asked }] = await Promise.all([params, readQuery(searchParams)]);
   const { ctx } = await pageContext();
-  const query = { projectId: id, cursor, limit: PAGE_LENGTH };
-  const [{ items: studies }, { items, nextCursor }, analysis] = await Promise.all([
+  const q = asked || undefined;
+  const query = { projectId: id, cursor, q, limit: PAGE_LENGTH };
+  const [{ items: studies, nextCursor: moreStudies }, { items, nextCursor }, analysis] = await Promise.all([
     pageOrNotFound(listStudies(ctx, { projectId: id, limit: STUDIES_SHOWN })),
     pageOrNotFound(listFiles(ctx, query)),
     pageOrNotFound(latestJobs(ctx, id)),
   ]);
   const { autoTag, sentiment } = analysis;
   const isUnderWay = [autoTag, sentiment].some((job) => job?.status === "queued" || job?.status === "running");
-  const isHeard = items.some(({ transcriptStatus }) => transcriptStatus === "ready");
+  // What a search leaves doesn't tell whether anybody is heard.
+  const isHeard = q !== undefined || items.some(({ transcriptStatus }) => transcriptStatus === "ready");
   const canWrite = may(ctx, "file.write");
-  const here = `/library/projects/${id}`;
+  const isBare = items.length === 0 && q === undefined;
   const files = (
-    <Panel>
+    <SearchedList
+      things="files"
+      here={`/library/projects/${id}`}
+      q={q}
+      cursor={cursor}
+      nextCursor={nextCursor}
+      isEmpty={items.length === 0}
+      none={
+        studies.length === 0 && (
+          <EmptyState art={<Art scene="files" />} title="Nothing to listen to yet">
+            {canWrite
+              ? "Add the first transcript above. In a few seconds, you can read it, search it, and ask about it."
+              : "Nobody has added a file to this project."}
+          </EmptyState>
+        )
+      }
+    >
       <FileTable files={items.map(toLibraryFile)} actions={(file) => <FileActions file={file} canWrite={canWrite} />} />
-    </Panel>
+    </SearchedList>
   );
   return (
     <>
       <RefreshWhile active={isUnderWay || items.some(({ status }) => status === "processing")} />
-      {(autoTag || sentiment || (items.length > 0 && canWrite)) && (
+      {(autoTag || sentiment || (!isBare && canWrite)) && (
         <ProjectAnalysis projectId={id} analysis={analysis} canWrite={canWrite} isHeard={isHeard} />
       )}
-      {canWrite && <AddFiles projectId={id} roomy={items.length === 0 && studies.length === 0} />}
+      {canWrite && <AddFiles projectId={id} roomy={isBare && studies.length === 0} />}
       {studies.length > 0 && (
-        <Section title="Studies">
+        <Section title="Studies" action={moreStudies && <SectionLink href={`/studies?project=${id}`} />}>
           <Panel>
             <StudyTable studies={studies.map(toStudySummary)} />
           </Panel>
         </Section>
       )}
-      {items.length > 0 && (studies.length > 0 ? <Section title="Files">{files}</Section> : files)}
-      {items.length === 0 && studies.length === 0 && (
-        <EmptyState art={<Art scene="files" />} title="Nothing to listen to yet">
-          {canWrite
-            ? "Add the first transcript above. In a few seconds, you can read it, search it, and ask about it."
-            : "Nobody has added a file to this project."}
-        </EmptyState>
-      )}
-      <Pager href={nextCursor && `${here}?cursor=${encodeURIComponent(nextCursor)}`} backHref={cursor ? here : null} />
+      {studies.length > 0 && !isBare ? <Section title="Files">{files}</Section> : files}
     </>
   );
 }

@@ -19,23 +19,23 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ProjectBoardsPage({ params, searchParams }: Props) {
-  const [{ id }, { cursor }] = await Promise.all([params, readQuery(searchParams)]);
+  const [{ id }, { cursor, q: asked }] = await Promise.all([params, readQuery(searchParams)]);
   const { ctx } = await pageContext();
-  const query = { projectId: id, cursor, limit: PAGE_LENGTH };
+  const q = asked || undefined;
+  const query = { projectId: id, cursor, q, limit: PAGE_LENGTH };
   const [project, { items, nextCursor }] = await Promise.all([loadProject(id), pageOrNotFound(list(ctx, query))]);
   const homes = homesOf([{ id, name: project.title }], []);
   const newBoard = may(ctx, "evidence.write") && <NewBoard homes={homes} />;
   return (
-    <>
-      {items.length > 0 && newBoard && <div className="flex justify-end">{newBoard}</div>}
-      <BoardList
-        boards={items.map(toBoard)}
-        showHome
-        newBoard={newBoard}
-        here={`/library/projects/${id}/boards`}
-        nextCursor={nextCursor}
-        isFirstPage={!cursor}
-      />
-    </>
+    <BoardList
+      boards={items.map(toBoard)}
+      showHome
+      newBoard={newBoard}
+      isHere
+      here={`/library/projects/${id}/boards`}
+      q={q}
+      cursor={cursor}
+      nextCursor={nextCursor}
+    />
   );
 }

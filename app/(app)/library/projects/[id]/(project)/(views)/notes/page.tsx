@@ -3,8 +3,8 @@ import { NewNote } from "@/components/notes/list/new-note";
 import { NoteList } from "@/components/notes/list/note-list";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
+import { SearchedList } from "@/components/ui/searched-list";
 import { toLibraryNote } from "@/lib/api/note-shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
@@ -22,28 +22,29 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function NotesPage({ params, searchParams }: Props) {
-  const [{ id }, { cursor }] = await Promise.all([params, readQuery(searchParams)]);
+  const [{ id }, { cursor, q: asked }] = await Promise.all([params, readQuery(searchParams)]);
   const { ctx } = await pageContext();
-  const { items, nextCursor } = await pageOrNotFound(list(ctx, { projectId: id, cursor, limit: PAGE_LENGTH }));
+  const q = asked || undefined;
+  const { items, nextCursor } = await pageOrNotFound(list(ctx, { projectId: id, cursor, q, limit: PAGE_LENGTH }));
   const canWrite = may(ctx, "evidence.write");
-  const here = `/library/projects/${id}/notes`;
   return (
-    <>
-      {canWrite && items.length > 0 && (
-        <div className="flex justify-end">
-          <NewNote projectId={id} />
-        </div>
-      )}
-      <Panel>
-        {items.length > 0 ? (
-          <NoteList notes={items.map(toLibraryNote)} canWrite={canWrite} />
-        ) : (
+    <SearchedList
+      things="notes"
+      here={`/library/projects/${id}/notes`}
+      q={q}
+      cursor={cursor}
+      nextCursor={nextCursor}
+      isEmpty={items.length === 0}
+      action={canWrite && (items.length > 0 || q) && <NewNote projectId={id} />}
+      none={
+        <Panel>
           <EmptyState art={<Art scene="files" />} title="No notes yet" action={canWrite && <NewNote projectId={id} />}>
             Write down what you make of it, with quotes that stay tied to what was said.
           </EmptyState>
-        )}
-      </Panel>
-      <Pager href={nextCursor && `${here}?cursor=${encodeURIComponent(nextCursor)}`} backHref={cursor ? here : null} />
-    </>
+        </Panel>
+      }
+    >
+      <NoteList notes={items.map(toLibraryNote)} canWrite={canWrite} />
+    </SearchedList>
   );
 }
