@@ -1,5 +1,5 @@
-import { byName } from "@/lib/core/by-title";
 import type { Context } from "@/lib/core/context";
+import { byName } from "@/lib/core/text/by-title";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 
