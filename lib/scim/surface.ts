@@ -3,6 +3,7 @@ import { AppError } from "@/lib/core/errors";
 import { METHODS, type Method } from "@/lib/core/operation";
 import { asAppError } from "@/lib/http/as-app-error";
 import { bearerToken } from "@/lib/http/bearer";
+import { refuseUnstorable } from "@/lib/http/body";
 import { observed } from "@/lib/http/observed";
 import type { Call, Watched } from "@/lib/http/surface";
 import { admitProvider } from "@/lib/services/access/admit-provider";
@@ -65,6 +66,7 @@ export function scim(path: string, handlers: Partial<Record<Method, Handler>>): 
           const query = queryOfUrl(request.url);
           const body = WITH_BODY.includes(request.method) ? await readBody(request) : {};
           const { id = "" } = (await args.params) ?? {};
+          refuseUnstorable(id, "id");
           return toScimResponse(await handle(ctx, { id, query, body }));
         });
       });

@@ -68,6 +68,16 @@ test("another workspace's people are not found, whatever is asked", async () => 
   expect((await other.send("GET", `/Users/${id}`)).json.active).toBe(true);
 });
 
+test("an address that no database could store is the caller's mistake, whatever is asked", async () => {
+  for (const path of ["/Users/%00", "/Users/a%00b", "/Groups/%00"])
+    for (const method of ["GET", "PUT", "PATCH", "DELETE"]) {
+      const patch = { Operations: [{ op: "replace", path: "displayName", value: "Admins" }] };
+      const body = { PUT: { userName: "x@y.z", displayName: "Admins" }, PATCH: patch }[method];
+      const answer = await here.send(method, path, body);
+      expect([answer.status, answer.json.status], `${method} ${path}`).toEqual([400, "400"]);
+    }
+});
+
 test("no response is cached, and resources are located by our own address", async () => {
   const made = await here.post(`kept@${here.domain}`);
   expect(made.headers.get("cache-control")).toContain("no-store");
