@@ -1,19 +1,24 @@
 "use client";
 import { Clapperboard } from "lucide-react";
 import Link from "next/link";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Failure } from "@/components/ui/failure";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { SearchInput } from "@/components/ui/search-input";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
+import { useSearched } from "@/components/ui/use-searched";
 import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
 import type { ReelShape } from "@/lib/api/reels";
 import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
+import { LONGEST_QUERY } from "@/lib/core/limits/query-limits";
 import { counted } from "@/lib/core/text/counted";
+
+const MOST = 50;
 
 type Props = {
   clip: Pick<ClipShape, "id" | "title" | "projectId">;
@@ -36,17 +41,14 @@ export function AddToReel({ clip, open, onOpenChange }: Props) {
 }
 
 function Choose({ clip, close }: { clip: Props["clip"]; close: () => void }) {
-  const [reels, setReels] = useState<ReelShape[] | null>(null);
+  const [q, setQ] = useState("");
   const [title, setTitle] = useState("");
   const { busy, error, run } = useAction();
-  useEffect(() => {
-    const stop = new AbortController();
-    call("GET /reels", { query: { limit: "50" }, signal: stop.signal }).then(
-      ({ items }) => setReels(items),
-      () => setReels([]),
-    );
-    return () => stop.abort();
-  }, []);
+  const { found, failed } = useSearched(q, (asked, signal) =>
+    call("GET /reels", { query: { limit: MOST, ...asked }, signal }),
+  );
+  const reels = found?.items;
+  const isLong = q !== "" || Boolean(found?.nextCursor);
   const add = (reel: ReelShape) =>
     run(async () => {
       await call("POST /reels/{id}/clips", { params: { id: reel.id }, body: { clipId: clip.id } });
@@ -64,7 +66,16 @@ function Choose({ clip, close }: { clip: Props["clip"]; close: () => void }) {
   };
   return (
     <div className="grid gap-4">
-      <Failure text={error} />
+      <Failure text={error ?? failed} />
+      {isLong && (
+        <SearchInput
+          label="Search reels"
+          maxLength={LONGEST_QUERY}
+          value={q}
+          onChange={(event) => setQ(event.target.value)}
+        />
+      )}
+      {isLong && reels?.length === 0 && <p className="text-muted-foreground">No reels match.</p>}
       {reels && reels.length > 0 && (
         <ul aria-label="Reels" className="-mx-2 grid max-h-60 overflow-y-auto">
           {reels.map((reel) => (

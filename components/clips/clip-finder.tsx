@@ -1,6 +1,8 @@
 "use client";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { Failure } from "@/components/ui/failure";
 import { Input } from "@/components/ui/input";
+import { useSearched } from "@/components/ui/use-searched";
 import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
 import { LONGEST_QUERY } from "@/lib/core/limits/query-limits";
@@ -12,25 +14,14 @@ type Props = {
   actionOf: (clip: ClipShape) => ReactNode;
 };
 
-const WAIT_MS = 200;
+const MOST = 30;
 
 /** Finds clips of the workspace by their titles, quotes and speakers, to choose from in a dialog. */
 export function ClipFinder({ actionOf }: Props) {
   const [q, setQ] = useState("");
-  const [found, setFound] = useState<ClipShape[] | null>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    const find = () =>
-      call("GET /clips", { query: { limit: "30", ...(q.trim() && { q: q.trim() }) }, signal: stop.signal }).then(
-        ({ items }) => setFound(items),
-        () => undefined,
-      );
-    const timer = setTimeout(() => void find(), q ? WAIT_MS : 0);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [q]);
+  const { found, failed } = useSearched(q, (asked, signal) =>
+    call("GET /clips", { query: { limit: MOST, ...asked }, signal }),
+  );
   return (
     <div className="grid grid-cols-1 gap-3">
       <Input
@@ -41,13 +32,14 @@ export function ClipFinder({ actionOf }: Props) {
         value={q}
         onChange={(event) => setQ(event.target.value)}
       />
+      <Failure text={failed} />
       <ul aria-label="Clips" className="-mx-2 grid max-h-[46vh] min-h-24 content-start overflow-y-auto">
-        {found?.length === 0 && (
+        {found?.items.length === 0 && (
           <li className="px-2 py-6 text-center text-muted-foreground">
             {q ? "No clips match." : "There are no clips yet. Create one from a recording or a session."}
           </li>
         )}
-        {found?.map((clip) => (
+        {found?.items.map((clip) => (
           <li key={clip.id} className="flex min-h-12 items-center gap-3 px-2">
             <span className="grid min-w-0 flex-1">
               <span className="truncate font-medium">{clip.title}</span>

@@ -279,3 +279,71 @@ test("what an editor couldn't save when it was left is saved once it can be, and
   const { content } = await callApp(page.request, "GET", `/api/notes/${id}`);
   expect(JSON.stringify(content)).toContain("Typed before leaving");
 });
+
+test("what can't be read at the moment is never said to be missing", async ({ page }) => {
+  await signInByCall(page.request, "member@team.earshot.test");
+  const busy = (route: Route) =>
+    route.request().method() === "GET" ? route.fulfill({ status: 500, json: {} }) : route.fallback();
+  const [file] = (await callApp(page.request, "GET", "/api/library/files?q=maya-okafor")).items;
+  const unavailable = "Earshot isn’t available right now. Try again in a moment.";
+  const dialog = page.getByRole("dialog");
+
+  await test.step("the tags of a transcript appear once they can be read", async () => {
+    const [tagged] = (await callApp(page.request, "GET", `/api/tag-applications?ownerId=${file.id}`)).items;
+    let refused = 0;
+    await page.route("**/api/tag-applications?*", (route) =>
+      refused++ === 0 ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+    );
+    await page.goto(`/library/files/${file.id}#s${tagged.evidence.firstIndex}`);
+    await expect(page.getByRole("button", { name: /^Tags from line/ }).first()).toBeVisible();
+    await page.unroute("**/api/tag-applications?*");
+  });
+
+  await test.step("boards aren’t said not to exist, and none is created beside them", async () => {
+    await page.route("**/api/boards?*", busy);
+    await page.locator("[aria-current=location]").focus();
+    await page.keyboard.press("Shift+ArrowDown");
+    await page.keyboard.press("b");
+    await expect(dialog.getByText(unavailable)).toBeVisible();
+    await expect(dialog.getByLabel("New board")).toHaveCount(0);
+    await expect(dialog.getByRole("button", { name: "Add card" })).toBeDisabled();
+    await page.unroute("**/api/boards?*");
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(dialog.getByLabel("Board")).toBeEnabled();
+    await expect(dialog.getByText(unavailable)).toHaveCount(0);
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("a list of clips or reels says why it is empty", async () => {
+    const { id } = await callApp(page.request, "POST", "/api/reels", { title: "Refused", clipIds: [] });
+    await page.goto(`/library/reels/${id}`);
+    await page.route("**/api/clips?*", busy);
+    await page.getByRole("button", { name: "Add clips" }).click();
+    await expect(dialog.getByText(unavailable)).toBeVisible();
+    await page.unroute("**/api/clips?*");
+    await dialog.getByRole("searchbox").fill("xyzzy");
+    await expect(dialog.getByText("No clips match.")).toBeVisible();
+    await expect(dialog.getByText(unavailable)).toHaveCount(0);
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("a quote that Eva cites isn’t said to be deleted, and is asked for again", async () => {
+    await page.goto("/eva");
+    const question = page.getByLabel("Your question to Eva");
+    await expect(question).toBeFocused();
+    await question.fill("What did people think about the price?");
+    await question.press("Enter");
+    const cited = page.getByRole("link", { name: /^Evidence 1/ }).first();
+    await expect(cited).toBeVisible();
+    await page.route("**/api/eva/quotes/*", busy);
+    await cited.hover();
+    await expect(page.getByText(unavailable).first()).toBeVisible();
+    await expect(page.getByText("was deleted or has changed")).toHaveCount(0);
+    await page.unroute("**/api/eva/quotes/*");
+    await page.mouse.move(0, 0);
+    await expect(page.getByText(unavailable)).toHaveCount(0);
+    const around = page.waitForResponse("**/api/eva/quotes/*");
+    await cited.hover();
+    expect((await around).ok()).toBe(true);
+  });
+});

@@ -1,4 +1,6 @@
 "use client";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { dotted } from "@/lib/core/text/dotted";
@@ -13,8 +15,14 @@ type Props = {
 
 /** Chooses a board and one of its lanes. */
 export function BoardFields({ choice, named = false }: Props) {
-  const { boards, boardId, setBoardId, lanes, laneId, setLaneId } = choice;
+  const { boards, failed, tryAgain, boardId, setBoardId, lanes, laneId, setLaneId } = choice;
   const fetching = [{ value: "", label: "Loading…" }];
+  if (failed)
+    return (
+      <Callout tone="danger" title="Boards couldn’t be loaded" action={<Button onClick={tryAgain}>Try again</Button>}>
+        {failed}
+      </Callout>
+    );
   return (
     <>
       <Field label="Board">

@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
 import type { Board } from "../shapes";
 
 type Scope = { projectId?: string; studyId?: string };
@@ -8,22 +9,34 @@ type LaneChoice = { id: string; title: string | null };
 
 const MOST_BOARDS = 100;
 
-/** Where a card should go: the boards of a scope (`null` while loading) and the lanes of the chosen one. */
+/**
+ * Where a card should go: the boards of a scope (`null` until they are there; `failed` says why they aren't), and the
+ * lanes of the chosen one.
+ */
 export function useBoardChoice({ projectId, studyId }: Scope) {
   const [boards, setBoards] = useState<Board[] | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
   const [boardId, setBoardId] = useState("");
   const [lanes, setLanes] = useState<LaneChoice[]>([]);
   const [laneId, setLaneId] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew with each try
   useEffect(() => {
+    let isWanted = true;
+    setFailed(null);
     const query = { limit: MOST_BOARDS, projectId, studyId };
     call("GET /boards", { query }).then(
       ({ items }) => {
+        if (!isWanted) return;
         setBoards(items);
         setBoardId(items[0]?.id ?? "");
       },
-      () => setBoards([]),
+      (thrown) => isWanted && setFailed(CallError.sentence(thrown)),
     );
-  }, [projectId, studyId]);
+    return () => {
+      isWanted = false;
+    };
+  }, [projectId, studyId, tries]);
   useEffect(() => {
     setLaneId("");
     setLanes([]);
@@ -44,6 +57,8 @@ export function useBoardChoice({ projectId, studyId }: Scope) {
   };
   return {
     boards,
+    failed,
+    tryAgain: () => setTries((now) => now + 1),
     boardId,
     setBoardId,
     lanes,

@@ -2,12 +2,14 @@
 import { HoverCard } from "radix-ui";
 import { type ReactElement, useState } from "react";
 import { type Answer, call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
 import type { Citation } from "../message-shape";
 import { whereSaid } from "./answer-markdown";
 
 type Around = Answer<"GET /eva/quotes/{id}">;
 type Line = Around["before"][number];
 
+const GONE = "The transcript was deleted or has changed since.";
 const OPEN_MS = 250;
 /** A pointer often only passes over a list of cards. */
 const OPEN_OVER_A_LIST_MS = 700;
@@ -19,10 +21,16 @@ type Props = { citation: Citation; inList?: boolean; children: ReactElement };
  * who and where: nothing is shown only here.
  */
 export function CitationCard({ citation, inList = false, children }: Props) {
-  const [around, setAround] = useState<Around | "gone" | null>(null);
+  const [around, setAround] = useState<Around | null>(null);
+  const [missing, setMissing] = useState<string | null>(null);
   const load = async (open: boolean) => {
     if (!open || around) return;
-    setAround(await call("GET /eva/quotes/{id}", { params: { id: citation.id } }).catch(() => "gone" as const));
+    setMissing(null);
+    try {
+      setAround(await call("GET /eva/quotes/{id}", { params: { id: citation.id } }));
+    } catch (thrown) {
+      setMissing(CallError.isNotFound(thrown) ? GONE : CallError.sentence(thrown));
+    }
   };
   return (
     <HoverCard.Root openDelay={inList ? OPEN_OVER_A_LIST_MS : OPEN_MS} closeDelay={100} onOpenChange={load}>
@@ -36,14 +44,12 @@ export function CitationCard({ citation, inList = false, children }: Props) {
         >
           <p className="font-medium">{whereSaid(citation)}</p>
           <div className="grid min-h-24 content-start gap-1.5">
-            {around !== null && around !== "gone" && <Lines lines={around.before} />}
+            {around && <Lines lines={around.before} />}
             <p dir="auto">
               <span className="as-said">“{citation.quote}”</span>
             </p>
-            {around !== null && around !== "gone" && <Lines lines={around.after} />}
-            {around === "gone" && (
-              <p className="text-muted-foreground">The transcript was deleted or has changed since.</p>
-            )}
+            {around && <Lines lines={around.after} />}
+            {missing && <p className="text-muted-foreground">{missing}</p>}
           </div>
         </HoverCard.Content>
       </HoverCard.Portal>

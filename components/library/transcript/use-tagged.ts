@@ -1,6 +1,7 @@
 "use client";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { type Answer, call } from "@/lib/api/call";
+import { insist } from "@/lib/api/insist";
 import type { Tagged } from "./highlights";
 
 export type Application = Answer<"GET /tag-applications">["items"][number];
@@ -19,8 +20,10 @@ export function useTagged(ownerId: string) {
     setApplications(all);
   }, [ownerId]);
   useEffect(() => {
-    // Tags aren't essential: without them, the transcript can still be read.
-    void load().catch(() => undefined);
+    const gone = new AbortController();
+    // Without them the transcript can still be read, but would look as if nobody had tagged it.
+    insist(load, () => undefined, gone.signal).catch(() => undefined);
+    return () => gone.abort();
   }, [load]);
 
   const tagged = useMemo(() => {

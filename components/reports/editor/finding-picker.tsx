@@ -5,9 +5,11 @@ import { SEVERITY_WORDS } from "@/components/swarm/words";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { Failure } from "@/components/ui/failure";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
 import { dotted } from "@/lib/core/text/dotted";
 
 const MOST = 100;
@@ -37,6 +39,7 @@ export function FindingPicker({ open, runId, onClose, onChoose }: Props) {
 
 function Choice({ runId: given, onChoose }: Pick<Props, "runId" | "onChoose">) {
   const [runs, setRuns] = useState<Run[] | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   const [runId, setRunId] = useState(given ?? "");
   const [findings, setFindings] = useState<Finding[] | null>(null);
   useEffect(() => {
@@ -45,16 +48,17 @@ function Choice({ runId: given, onChoose }: Pick<Props, "runId" | "onChoose">) {
         setRuns(items);
         setRunId((now) => now || (items[0]?.id ?? ""));
       },
-      () => setRuns([]),
+      (thrown) => setFailed(CallError.sentence(thrown)),
     );
   }, []);
   useEffect(() => {
     setFindings(null);
+    setFailed(null);
     if (!runId) return;
     const stop = new AbortController();
     call("GET /swarm-runs/{id}/findings", { params: { id: runId }, query: { limit: MOST }, signal: stop.signal }).then(
       ({ items }) => setFindings(items),
-      () => !stop.signal.aborted && setFindings([]),
+      (thrown) => !stop.signal.aborted && setFailed(CallError.sentence(thrown)),
     );
     return () => stop.abort();
   }, [runId]);
@@ -62,6 +66,7 @@ function Choice({ runId: given, onChoose }: Pick<Props, "runId" | "onChoose">) {
     return <p className="py-6 text-center text-muted-foreground">No Swarm run has finished yet.</p>;
   return (
     <div className="grid grid-cols-1 gap-3">
+      <Failure text={failed} />
       <Field label="Run">
         <Select
           value={runId}

@@ -2,6 +2,7 @@
 import { Command } from "cmdk";
 import type { ProjectTag } from "@/lib/api/tag-shapes";
 import { tagDot } from "../tag-color";
+import { tagScore } from "../tag-score";
 
 type Choice = { id: string; title: string; color: string | null; above: string };
 
@@ -29,12 +30,12 @@ type Props = {
 /** Finds one tag by its title. The dialog around it puts the focus in the field. */
 export function TagList({ label, all, offered, first, onChoose }: Props) {
   return (
-    <Command label={label} loop className="overflow-hidden rounded-md border">
+    <Command label={label} loop filter={scoreOf} className="overflow-hidden rounded-md border">
       <Command.Input placeholder="Find a tag" className="h-10 w-full border-b bg-transparent px-3 outline-none" />
       <Command.List className="max-h-64 min-h-24 overflow-y-auto p-1">
         <Command.Empty className="px-2 py-3 text-muted-foreground">No tags match.</Command.Empty>
         {first && (
-          <Command.Item value={first.label} onSelect={first.onChoose} className={rowLook}>
+          <Command.Item value={first.label} keywords={[first.label]} onSelect={first.onChoose} className={rowLook}>
             {first.label}
           </Command.Item>
         )}
@@ -53,6 +54,9 @@ export function TagList({ label, all, offered, first, onChoose }: Props) {
     </Command>
   );
 }
+
+const scoreOf = (_id: string, search: string, [title = "", path = ""]: string[] = []): number =>
+  tagScore({ title, path }, search);
 
 const rowLook =
   "flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center gap-2 rounded-sm px-2 py-1 chosen-row";

@@ -4,9 +4,9 @@ import { Check, Plus } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import { isUndoKey } from "@/components/library/player/is-typing";
 import { tagDot } from "@/components/tags/tag-color";
+import { tagScore } from "@/components/tags/tag-score";
 import { Kbd } from "@/components/ui/kbd";
 import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
-import { fits } from "@/lib/core/text/plain-letters";
 import type { LineSpan } from "../line";
 import type { Undo } from "../use-undo";
 import { recentTags } from "./recent-tags";
@@ -32,10 +32,8 @@ const groupLook =
   "[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted-foreground [&_[cmdk-group-heading]]:text-xs";
 
 /** The offer to create a tag comes after all matching tags. */
-function scoreOf(value: string, search: string, words: string[]): number {
-  if (value === CREATE) return 0.1;
-  return fits(words.join(" "), search) ? 1 : 0;
-}
+const scoreOf = (value: string, search: string, [path = "", title = ""]: string[] = []): number =>
+  value === CREATE ? 0.1 : tagScore({ title, path }, search);
 
 /** Type to find a tag, Enter to apply or remove it, several in a row; to create one, type its name and press Enter. */
 export function TagPicker({ projectId, span, applied, tagActs, undo, changed, close }: Props) {
@@ -96,12 +94,7 @@ export function TagPicker({ projectId, span, applied, tagActs, undo, changed, cl
       </Command.Item>
     ));
   return (
-    <Command
-      label="Tag the passage"
-      onKeyDown={onKey}
-      filter={(value, search, words) => scoreOf(value, search, words ?? [])}
-      className="w-80 max-w-full max-sm:w-full"
-    >
+    <Command label="Tag the passage" onKeyDown={onKey} filter={scoreOf} className="w-80 max-w-full max-sm:w-full">
       <Command.Input
         autoFocus
         value={typed}
