@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import { type Context, personOf } from "@/lib/core/context";
 import { canonicalJson } from "@/lib/core/data/canonical-json";
-import { AppError, invalid } from "@/lib/core/errors";
+import { AppError } from "@/lib/core/errors";
 import { claimOrReplay, repeatOrReplay, storeRefusal } from "@/lib/services/idempotency/keys";
 import { openAnswer, sealAnswer } from "./sealed-answer";
 import type { Answered } from "./surface";
-
-const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 
 type Attempt = { key: string; path: string; body: unknown; isRepeatable: boolean; holdsSecret: boolean };
 
@@ -24,7 +22,7 @@ export async function idempotent(
     workspaceId: ctx.workspaceId,
     userId: personOf(ctx) ?? "",
     operation: `POST ${path}`,
-    key: bareKey(key),
+    key,
     fingerprint: createHash("sha256")
       .update(canonicalJson(body ?? null))
       .digest(),
@@ -42,12 +40,4 @@ export async function idempotent(
     if (!refusable || thrown.extra.reason === "idempotency") throw thrown;
     return storeRefusal(claim, failed(thrown));
   }
-}
-
-/** The draft standard's quoted form and the bare form that everyone sends are the same key. */
-function bareKey(given: string): string {
-  const key = /^"(.*)"$/.exec(given)?.[1] ?? given;
-  if (!PRINTABLE.test(key))
-    throw invalid("Idempotency-Key", "Idempotency-Key must be 1 to 255 printable ASCII characters.");
-  return key;
 }

@@ -52,6 +52,16 @@ describe("POST /api/eva/ask", () => {
     expect(JSON.stringify(audits)).not.toContain("invoice");
   });
 
+  test("an Idempotency-Key that is none is refused, and a quoted one is the bare one, as on v1", async () => {
+    const under = (key: string, question = QUESTION) => ask({ question }, caller.key, { "idempotency-key": key });
+    for (const key of ["", '""', "x".repeat(256), "a\tb", "\u00e9"]) {
+      const { status, json } = await under(key);
+      expect([status, json.error?.details?.[0]?.path], key).toEqual([400, "Idempotency-Key"]);
+    }
+    const bare = await under("quoted or not");
+    expect((await under('"quoted or not"')).json).toEqual(bare.json);
+  });
+
   test("says so and cites nothing if nothing answers", async () => {
     for (const question of ["What do people think about dark mode?", "???", "Why?"]) {
       const { json } = await ask({ question });

@@ -1,0 +1,16 @@
+import { invalid } from "@/lib/core/errors";
+
+const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
+
+/**
+ * The key under which a call may be repeated, or null. The draft standard's quoted form and the bare form that everyone
+ * sends are the same key. Throws `invalid` for a header that holds none.
+ */
+export function idempotencyKeyOf(request: Request): string | null {
+  const given = request.headers.get("idempotency-key");
+  if (given === null) return null;
+  const key = /^"(.*)"$/.exec(given)?.[1] ?? given;
+  if (!PRINTABLE.test(key))
+    throw invalid("Idempotency-Key", "Idempotency-Key must be 1 to 255 printable ASCII characters.");
+  return key;
+}
