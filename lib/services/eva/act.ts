@@ -1,8 +1,7 @@
 import type { Context } from "@/lib/core/context";
-import { hasModel } from "@/lib/integrations/model/model";
 import { type Answered, answer } from "./answer";
-import { claimQuestion } from "./claim-question";
 import type { Telling } from "./composed";
+import { paidOnce } from "./paid-once";
 import { type Asking, prepare } from "./prepare";
 import type { Reply } from "./record";
 import { repeated } from "./repeated";
@@ -31,28 +30,15 @@ export async function questionAct(ctx: Context, asking: Asking, repeatKey: strin
   const saving = personSaving(ctx, repeatKey);
   const stored = async () => (repeatKey === null ? null : repeated(ctx, saving, prepared.asked));
   const known = await stored();
-  const mayBeAtIt = known === null && repeatKey !== null && hasModel();
-  let claim: Awaited<ReturnType<typeof claimQuestion>> = null;
-  let isKnown = false;
-  const end = async () => claim?.release(isKnown);
-  const threadId = prepared.threadId ?? threadIdOf(saving);
-  return {
-    threadId,
-    begin: async () => {
-      if (!mayBeAtIt) return known;
-      claim = await claimQuestion(ctx, { actId: saving.actId, answerId: answerIdOf(saving), threadId });
-      // Somebody may have released it as it was claimed: the answer would be there now.
-      const reply = await stored();
-      isKnown = reply !== null;
-      if (isKnown) await end();
-      return reply;
-    },
-    run: (telling) => answer(claim ? { ...ctx, work: saving.actId } : ctx, prepared, telling),
-    store: async (answered) => {
-      const reply = await store(ctx, prepared, answered, saving);
-      isKnown = true;
-      return reply;
-    },
-    end,
+  const asked = {
+    actId: saving.actId,
+    answerId: answerIdOf(saving),
+    threadId: prepared.threadId ?? threadIdOf(saving),
   };
+  const act = paidOnce(ctx, asked, stored, {
+    run: (within, telling) => answer(within, prepared, telling),
+    store: (answered) => store(ctx, prepared, answered, saving),
+  });
+  // Nobody else can be at what has no key, and nobody needs to be at what is known.
+  return known !== null || repeatKey === null ? { ...act, begin: async () => known } : act;
 }

@@ -3,7 +3,8 @@ import { POST } from "@/app/api/eva/ask/route";
 import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { askEva } from "@/lib/mcp/tools/ask-eva";
-import { ask } from "@/lib/services/eva/ask";
+import { again } from "@/lib/services/eva/again/again";
+import { ask, atOnce } from "@/lib/services/eva/ask";
 import { personSaving } from "@/lib/services/eva/save";
 import { makeCaller } from "@/tests/support/factories";
 import { withModelAnswering } from "@/tests/support/model-service";
@@ -143,4 +144,58 @@ test("a program that asks the same in the same chat again while Eva is at it wai
   expect(result[0]).toMatchObject({ status: "answered", answer: "It is not [1]." });
   expect(result[1]).toEqual(result[0]);
   expect(await db().chatMessage.count({ where: { threadId } })).toBe(4);
+});
+
+describe("another answer, asked for twice at once", () => {
+  const OTHER = {
+    content: JSON.stringify({ sentences: [{ text: "It was broken.", quotes: [{ evidence: 0, quote: SAID }] }] }),
+  };
+  const giveAgain = async (messageId: string, signal?: AbortSignal) =>
+    atOnce(await again(caller.ctx, messageId, undefined), signal);
+
+  test("is paid for once, and both get it", async () => {
+    const first = await ask(caller.ctx, { question: QUESTION });
+    const { result, calls } = await countingClaims((claims) => {
+      const paidFor = onceBothAreHere(claims);
+      return withModelAnswering(
+        async () => ({ ...(await paidFor()), ...OTHER }),
+        () => Promise.all([giveAgain(first.messageId), giveAgain(first.messageId)]),
+      );
+    });
+    expect(calls).toHaveLength(1);
+    expect(result[0]).toMatchObject({ answer: "It was broken [1].", threadId: first.threadId });
+    expect(result[1]).toEqual(result[0]);
+    expect(await db().chatMessage.count({ where: { threadId: first.threadId } })).toBe(3);
+    expect(await db().questionClaim.count()).toBe(0);
+  });
+
+  test("is given to the second caller when the first one leaves, and a third answer is asked for anew", async () => {
+    const { messageId, threadId } = await ask(caller.ctx, { question: QUESTION });
+    const stop = new AbortController();
+    const { result, calls } = await countingClaims((claims) =>
+      withModelAnswering(
+        async (_, index) => {
+          if (index > 0) return index === 1 ? OTHER : ANSWER;
+          await vi.waitFor(() => expect(claims()).toBeGreaterThanOrEqual(2), { timeout: 10_000 });
+          stop.abort();
+          return { never: true };
+        },
+        async () => {
+          const left = giveAgain(messageId, stop.signal);
+          await vi.waitFor(() => expect(claims()).toBe(1), { timeout: 10_000 });
+          const [gone, given] = await Promise.allSettled([left, giveAgain(messageId)]);
+          if (given.status === "rejected") throw given.reason;
+          return { gone, given: given.value, third: await giveAgain(given.value.messageId) };
+        },
+      ),
+    );
+    expect(result).toMatchObject({
+      gone: { status: "rejected" },
+      given: { answer: "It was broken [1]." },
+      third: { answer: "It is not [1]." },
+    });
+    expect(calls).toHaveLength(3);
+    expect(await db().chatMessage.count({ where: { threadId } })).toBe(4);
+    expect(await db().workAnswer.count()).toBe(0);
+  });
 });

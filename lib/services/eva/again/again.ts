@@ -1,20 +1,24 @@
 import type { Context } from "@/lib/core/context";
 import type { Act } from "../act";
 import { compose } from "../compose";
+import { derivedId } from "../derived-id";
+import { paidOnce } from "../paid-once";
+import { storedReply } from "../stored-reply";
 import { prepareAgain } from "./prepare-again";
-import { saveAgain } from "./save-again";
+import { otherIdOf, saveAgain } from "./save-again";
 
 /**
- * Gives another answer to the question of a chat's latest answer, and keeps the previous one. Never read as a request
- * to act, so nothing is proposed twice. Throws `conflict` for anything but the latest answer, and for a proposal.
+ * Gives another answer to the question of a chat's latest answer, and keeps the previous one. Asked for twice at once,
+ * a model is paid for one, which both get. Never read as a request to act, so nothing is proposed twice. Throws
+ * `conflict` for anything but the latest answer, and for a proposal.
  */
 export async function again(ctx: Context, messageId: string, instructions: string | undefined): Promise<Act> {
   const prepared = await prepareAgain(ctx, messageId, instructions);
-  return {
-    threadId: prepared.threadId,
-    begin: async () => null,
-    run: async (telling) => ({ ...(await compose(ctx, prepared, telling)), proposal: null }),
+  const { threadId } = prepared;
+  const answerId = otherIdOf(messageId);
+  const actId = derivedId("message", messageId, `again ${instructions ?? ""}`);
+  return paidOnce(ctx, { actId, answerId, threadId }, () => storedReply(ctx, answerId), {
+    run: async (within, telling) => ({ ...(await compose(within, prepared, telling)), proposal: null }),
     store: (answered) => saveAgain(ctx, prepared, answered),
-    end: async () => {},
-  };
+  });
 }

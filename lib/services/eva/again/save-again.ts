@@ -1,14 +1,17 @@
 import type { Context } from "@/lib/core/context";
-import { newId } from "@/lib/core/ids";
 import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { snapshotOf } from "@/lib/services/threads/record";
 import type { Answered } from "../answer";
+import { derivedId } from "../derived-id";
 import { holdThread } from "../hold-thread";
 import type { Reply } from "../record";
 import { requireSaid } from "../require-said";
 import { withSources } from "../with-sources";
 import { notTheLatest, type PreparedAgain } from "./prepare-again";
+
+/** There is one other answer to each, which may have another one itself. */
+export const otherIdOf = (earlierId: string): string => derivedId("message", earlierId, "again");
 
 /**
  * Stores another answer after the one it is an alternative to. An identical answer isn't stored: the earlier one is
@@ -19,7 +22,7 @@ export async function saveAgain(ctx: Context, prepared: PreparedAgain, answered:
   const { citations, droppedQuotes, fallback, followUps } = answered;
   const answer = answered.paragraphs.join("\n\n");
   if (answer === earlier.text) return { ...replyOf(earlier), threadId, fallback };
-  const messageId = newId("message");
+  const messageId = otherIdOf(earlier.id);
   return transaction(ctx, async (tx) => {
     await requireSaid(tx, ctx, answered, prepared.versions);
     const { thread, lastId, now } = await holdThread(tx, ctx, threadId);
