@@ -13,6 +13,7 @@ export const draftStudy = operation({
   description:
     "Returns a proposal and stores nothing: send what you accept with PATCH. Without a question in the body, it uses the study's own. Returns 409 for a study that is not a draft.",
   access: "write",
+  isRepeatable: true,
   status: 200,
   params: IdParams,
   body: z.strictObject({

@@ -48,8 +48,8 @@ export type Operation<
   /** A read that is refused while its subject is in another state. Any write may be. */
   conflicts?: true;
   /**
-   * Calls an outside service and so can't run inside the transaction of an Idempotency-Key; it is safe to repeat by
-   * itself. Its success is stored under the key afterwards, a refusal isn't.
+   * Calls an outside service and so can't run inside the transaction of an Idempotency-Key, which it honors on every
+   * surface; it is safe to repeat by itself. Its success is stored under the key afterwards, a refusal isn't.
    */
   isRepeatable?: true;
   /** Honors an Idempotency-Key by itself, on a surface that doesn't do so for every POST. */

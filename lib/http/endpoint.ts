@@ -3,7 +3,7 @@ import type { Context } from "@/lib/core/context";
 import type { Operation } from "@/lib/core/operation";
 import { failed, toResponse } from "./answered";
 import { idempotent } from "./idempotency";
-import { idempotencyKeyOf } from "./idempotency-key";
+import { idempotencyKeyOf, takesKey } from "./idempotency-key";
 import { observed } from "./observed";
 import { parseInput, type RouteArguments } from "./parse-input";
 import type { Admission, Answered, Call, Surface } from "./surface";
@@ -38,7 +38,7 @@ export const endpointFor = (surface: Surface) =>
           location: operation.location?.(checked, input.params) ?? null,
         };
       };
-      const key = surface.idempotency && request.method === "POST" ? idempotencyKeyOf(request) : null;
+      const key = takesKey(surface, operation) ? idempotencyKeyOf(request) : null;
       const outcome =
         key === null
           ? await run()

@@ -1,4 +1,6 @@
 import { invalid } from "@/lib/core/errors";
+import type { Operation } from "@/lib/core/operation";
+import type { Surface } from "./surface";
 
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 
@@ -14,3 +16,7 @@ export function idempotencyKeyOf(request: Request): string | null {
     throw invalid("Idempotency-Key", "Idempotency-Key must be 1 to 255 printable ASCII characters.");
   return key;
 }
+
+/** Whether the first response to a call is stored under its key and given again. */
+export const takesKey = (surface: Pick<Surface, "idempotency">, operation: Operation): boolean =>
+  operation.method === "POST" && (surface.idempotency || operation.isRepeatable === true);

@@ -26,11 +26,11 @@ export const headersNamed = (...names: (keyof typeof ANSWER_HEADERS)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 /** The headers of an operation's success; only a key's calls are limited. */
-export function headersOf({ access, method, location }: Operation, idempotency: boolean) {
+export function headersOf({ access, location }: Operation, mayBeReplayed: boolean) {
   return headersNamed(
     "X-Request-Id",
     ...(location ? (["Location"] as const) : []),
-    ...(idempotency && method === "POST" ? (["Idempotent-Replayed"] as const) : []),
+    ...(mayBeReplayed ? (["Idempotent-Replayed"] as const) : []),
     ...(access === "public" ? [] : (["RateLimit"] as const)),
   );
 }

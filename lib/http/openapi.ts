@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Operation } from "@/lib/core/operation";
+import { takesKey } from "./idempotency-key";
 import { contentOf, jsonOf } from "./openapi-content";
 import { type FailureStatuses, failuresOf } from "./openapi-failures";
 import { ANSWER_HEADERS, headersOf } from "./openapi-headers";
@@ -63,11 +64,11 @@ const asReceived = ({ kind, body }: EventDescription): Described => ({ id: kind,
 const LICENSE = { name: "Proprietary", identifier: "LicenseRef-Earshot" };
 
 function describe(surface: SurfaceDocument, operation: Operation, body: Json | undefined, response: Json | undefined) {
-  const { id, tag, summary, description, access, method, status } = operation;
+  const { id, tag, summary, description, access, status } = operation;
   const parameters = [
     ...parametersOf(operation.params, "path"),
     ...parametersOf(operation.query, "query"),
-    ...((surface.idempotency && method === "POST") || operation.takesIdempotencyKey ? [IDEMPOTENCY_KEY] : []),
+    ...(takesKey(surface, operation) || operation.takesIdempotencyKey ? [IDEMPOTENCY_KEY] : []),
   ];
   return {
     operationId: id,
@@ -81,7 +82,7 @@ function describe(surface: SurfaceDocument, operation: Operation, body: Json | u
     responses: {
       [status]: {
         description: "Success",
-        headers: headersOf(operation, surface.idempotency),
+        headers: headersOf(operation, takesKey(surface, operation)),
         content: contentOf(operation.answers, response),
       },
       ...failuresOf(surface.errors, operation),

@@ -20,13 +20,16 @@ const ANSWERED = "DELETE FROM question_claim WHERE id = $1";
 /** What the model has answered is kept with it, for whoever asks again. */
 const UNANSWERED = "UPDATE question_claim SET held_until = now() WHERE id = $1";
 
+/** What isn't asked in a chat has neither an answer there nor a chat. */
+type Asked = { actId: string; answerId: string | null; threadId: string | null };
+
 /**
  * Waits until nobody else has a model answer the same question, and holds it until it is released. Null if it was
  * answered meanwhile.
  */
 export async function claimQuestion(
   { workspaceId }: Context,
-  { actId, answerId, threadId }: { actId: string; answerId: string; threadId: string },
+  { actId, answerId, threadId }: Asked,
 ): Promise<{ release: (isAnswered: boolean) => Promise<void> } | null> {
   const values = [actId, workspaceId, answerId, HELD_SECONDS, threadId];
   if (!(await whenFree({ name: "claim_question", text: CLAIM, values }))) return null;

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { POST } from "@/app/api/eva/ask/route";
 import { db } from "@/lib/db/client";
-import { pool } from "@/lib/db/pool";
 import { askEva } from "@/lib/mcp/tools/ask-eva";
 import { again } from "@/lib/services/eva/again/again";
 import { ask, atOnce } from "@/lib/services/eva/ask";
 import { personSaving } from "@/lib/services/eva/save";
+import { countingClaims, onceBothAreHere } from "@/tests/support/at-once";
 import { makeCaller } from "@/tests/support/factories";
 import { withModelAnswering } from "@/tests/support/model-service";
 import { runTool } from "@/tests/support/run-tool";
@@ -24,27 +24,6 @@ beforeAll(async () => {
   await addTranscript(caller.ctx, [{ speaker: "Ana", text: SAID }]);
 });
 
-/** How often somebody has tried to be the one who asks the model, while `work` goes on. */
-async function countingClaims<T>(work: (claims: () => number) => Promise<T>): Promise<T> {
-  const asked = vi.spyOn(pool(), "query");
-  try {
-    return await work(() => asked.mock.calls.filter(([query]) => Object(query).name === "claim_question").length);
-  } finally {
-    asked.mockRestore();
-  }
-}
-
-/** The model answers once a second caller waits for the first, or has come to ask it too. */
-const onceBothAreHere = (claims: () => number) => {
-  let paid = 0;
-  const answer = async () => {
-    paid++;
-    await vi.waitFor(() => expect(Math.max(claims(), paid)).toBeGreaterThanOrEqual(2), { timeout: 10_000 });
-    return ANSWER;
-  };
-  return answer;
-};
-
 const post = (url: string, headers: Record<string, string>, question = QUESTION) =>
   fetch(`${url}/api/eva/ask`, {
     method: "POST",
@@ -57,7 +36,7 @@ describe("a question sent twice at once under one Idempotency-Key", () => {
     const { url, close } = await serveRoutes((request) => POST(request, { params: Promise.resolve({}) }));
     const key = { "idempotency-key": "twice-at-once" };
     const { result, calls } = await countingClaims((claims) =>
-      withModelAnswering(onceBothAreHere(claims), async () => {
+      withModelAnswering(onceBothAreHere(claims, ANSWER), async () => {
         const both = [post(url, key), post(url, { ...key, accept: "text/event-stream" })];
         return Promise.all(both.map(async (sent) => (await sent).text()));
       }),
@@ -74,7 +53,7 @@ describe("a question sent twice at once under one Idempotency-Key", () => {
     const { url, close } = await serveRoutes((request) => POST(request, { params: Promise.resolve({}) }));
     const key = { "idempotency-key": "other-words-at-once" };
     const { result, calls } = await countingClaims((claims) =>
-      withModelAnswering(onceBothAreHere(claims), async () => {
+      withModelAnswering(onceBothAreHere(claims, ANSWER), async () => {
         const both = [post(url, key), post(url, key, "Is the import any good?")];
         return Promise.all(both.map(async (sent) => (await sent).status));
       }),
@@ -136,7 +115,7 @@ test("a program that asks the same in the same chat again while Eva is at it wai
   const { threadId } = await ask(caller.ctx, { question: QUESTION });
   const question = "What was broken?";
   const { result, calls } = await countingClaims((claims) =>
-    withModelAnswering(onceBothAreHere(claims), () =>
+    withModelAnswering(onceBothAreHere(claims, ANSWER), () =>
       Promise.all([1, 2].map(() => runTool(askEva, caller.ctx, { question, thread: threadId }))),
     ),
   );
@@ -155,13 +134,11 @@ describe("another answer, asked for twice at once", () => {
 
   test("is paid for once, and both get it", async () => {
     const first = await ask(caller.ctx, { question: QUESTION });
-    const { result, calls } = await countingClaims((claims) => {
-      const paidFor = onceBothAreHere(claims);
-      return withModelAnswering(
-        async () => ({ ...(await paidFor()), ...OTHER }),
-        () => Promise.all([giveAgain(first.messageId), giveAgain(first.messageId)]),
-      );
-    });
+    const { result, calls } = await countingClaims((claims) =>
+      withModelAnswering(onceBothAreHere(claims, OTHER), () =>
+        Promise.all([giveAgain(first.messageId), giveAgain(first.messageId)]),
+      ),
+    );
     expect(calls).toHaveLength(1);
     expect(result[0]).toMatchObject({ answer: "It was broken [1].", threadId: first.threadId });
     expect(result[1]).toEqual(result[0]);

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { POST } from "@/app/api/studies/[id]/draft/route";
+import { db } from "@/lib/db/client";
 import { createFromQuestion } from "@/lib/services/studies/create-from-question";
 import { draft } from "@/lib/services/studies/draft/draft";
+import { countingClaims, onceBothAreHere } from "@/tests/support/at-once";
+import { call } from "@/tests/support/call";
 import { makeCaller } from "@/tests/support/factories";
-import { modelService } from "@/tests/support/model-service";
+import { modelService, withModelAnswering } from "@/tests/support/model-service";
 import { withSettings } from "@/tests/support/settings";
 
 const QUESTION = "Why do trial users leave checkout?";
@@ -112,4 +116,41 @@ test("a study drafted by a failing model is stored completely", async () => {
   await service.close();
   expect(study).toMatchObject({ title: "Why trial users leave checkout", language: "en", status: "draft" });
   expect(study.guide.sections).toHaveLength(4);
+});
+
+describe("a proposal asked for under an Idempotency-Key", () => {
+  const asking = async () => {
+    const { ctx, key } = await makeCaller();
+    const { id } = await createFromQuestion(ctx, { question: QUESTION }, { draft: false });
+    return (repeatKey: string, body = {}) =>
+      call(POST, { key, params: { id }, body, headers: { "idempotency-key": repeatKey } });
+  };
+  const content = JSON.stringify(GOOD);
+
+  test("twice at once is paid for once, and both get the same, as does whoever asks later", async () => {
+    const propose = await asking();
+    const { result, calls } = await countingClaims((claims) =>
+      withModelAnswering(onceBothAreHere(claims, { content }), () =>
+        Promise.all([propose("at-once"), propose('"at-once"')]),
+      ),
+    );
+    expect(calls).toHaveLength(1);
+    expect(result[0]).toMatchObject({ status: 200, json: { by: "model", title: GOOD.title } });
+    expect(result[1]?.json).toEqual(result[0]?.json);
+    const { calls: more, result: later } = await withModelAnswering(says(GOOD), () => propose("at-once"));
+    expect([more.length, later.text]).toEqual([0, result[0]?.text]);
+    expect(later.headers.get("idempotent-replayed")).toBe("true");
+    expect(await db().questionClaim.count({ where: { heldUntil: { gt: new Date() } } })).toBe(0);
+  });
+
+  test("is a new one under another key, and with another question the key is refused", async () => {
+    const propose = await asking();
+    const { calls } = await withModelAnswering(says(GOOD), async () => {
+      expect((await propose("first")).status).toBe(200);
+      expect((await propose("second")).status).toBe(200);
+      const other = await propose("first", { question: "How do people pay?" });
+      expect([other.status, other.json.error.code]).toEqual([400, "bad_request"]);
+    });
+    expect(calls).toHaveLength(2);
+  });
 });
