@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeNumber } from "@/lib/core/data/whole-number";
 import { LONGEST_QUERY } from "@/lib/core/limits/query-limits";
 import { operation } from "@/lib/core/operation";
 import { Thread, ThreadDetail } from "./eva-shapes";
@@ -34,7 +35,7 @@ export const getThread = operation({
   params: IdParams,
   query: z.object({
     before: z.string().max(100).optional().describe("The id of a message; returns the messages before it."),
-    messages: z.coerce.number().int().min(1).max(200).default(200),
+    messages: wholeNumber({ least: 1, most: 200, usual: 200 }),
   }),
   response: ThreadDetail,
 });

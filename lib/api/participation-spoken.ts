@@ -1,9 +1,15 @@
 import { z } from "zod";
+import { digits } from "@/lib/core/data/whole-number";
 import { MAX_CHUNK_BYTES, SPOKEN_TYPES } from "@/lib/core/limits/spoken-limits";
 import { operation } from "@/lib/core/operation";
 import { TokenParams } from "./shared";
 
-const Version = z.int().min(0).max(100_000).describe("The version of the conversation that is being answered.");
+const VERSIONS = { least: 0, most: 100_000 };
+const Version = z
+  .int()
+  .min(VERSIONS.least)
+  .max(VERSIONS.most)
+  .describe("The version of the conversation that is being answered.");
 const Take = z.string().regex(/^[0-9a-f]{32}$/, "This is not a valid take.");
 const TAKE = "0f3c9a6b5d2e4718a1b2c3d4e5f60718";
 
@@ -40,7 +46,7 @@ export const getSpoken = operation({
   path: "/participation/{token}/spoken",
   summary: "Get a spoken answer, with its words once they are transcribed",
   status: 200,
-  query: z.strictObject({ version: z.coerce.number().pipe(Version) }),
+  query: z.strictObject({ version: digits(VERSIONS) }),
   response: z.object({ answer: SpokenAnswer.nullable() }),
 });
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { wholeNumber } from "@/lib/core/data/whole-number";
+import { decimal, wholeNumber } from "@/lib/core/data/whole-number";
 import { operation } from "@/lib/core/operation";
 import { DateTime } from "./shared";
 
 const OwnerParams = z.object({ ownerId: z.string() });
-const Second = z.coerce.number().min(0).max(1_000_000);
+const Second = decimal({ least: 0, most: 1_000_000 });
 
 const Waveform = z
   .object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { digits } from "@/lib/core/data/whole-number";
 import { operation } from "@/lib/core/operation";
 import { STUDY_LIMITS } from "@/lib/core/study/limits";
 import type { StudyStats as Stats } from "@/lib/services/studies/record";
@@ -20,11 +21,7 @@ export const getStudyEstimate = operation({
   status: 200,
   params: IdParams,
   query: z.object({
-    targetParticipants: z.coerce
-      .number()
-      .int()
-      .min(STUDY_LIMITS.participants.min)
-      .max(STUDY_LIMITS.participants.max)
+    targetParticipants: digits({ least: STUDY_LIMITS.participants.min, most: STUDY_LIMITS.participants.max })
       .optional()
       .describe("How many participants a launched study is to have in all."),
   }),
