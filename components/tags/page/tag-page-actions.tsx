@@ -39,7 +39,7 @@ export function TagPageActions({ id, title, filter, disabled }: Props) {
           <Copy /> Copy as Markdown
         </Button>
         <Button asChild aria-disabled={disabled || undefined}>
-          <a href={csv} download={`${title}.csv`}>
+          <a href={csv} download>
             <Download /> Download CSV
           </a>
         </Button>

@@ -1,27 +1,30 @@
-import type { Readable } from "node:stream";
-import { config } from "@/lib/core/config";
 import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { pool } from "@/lib/db/pool";
+import { type CsvFile, csvFile } from "@/lib/services/csv/csv-file";
 import { csvStream } from "@/lib/services/csv/csv-stream";
 import { pagedRows } from "@/lib/services/csv/paged-rows";
-import { passageUrl } from "@/lib/services/passages/record";
+import { QUOTE_COLUMNS, quoteCells, quoteLink } from "@/lib/services/passages/csv-cells";
 import { passages } from "./passages";
 import type { PassageFilter } from "./read-passages";
 import type { TaggedPassage } from "./record";
 
 /** Every read examines the newest applications of each tag below: few large reads cost less than many small ones. */
 const ROWS_AT_ONCE = 1_000;
-const COLUMNS = ["Quote", "Speaker", "Source", "Start (s)", "End (s)", "State", "Tags", "Link", "Tagged at"];
+const COLUMNS = [...QUOTE_COLUMNS, "Tags", "Link", "Tagged at"];
+const TITLE = "SELECT title FROM tag WHERE id = $1 AND workspace_id = $2";
 
 /** Every passage of a tag as CSV, read page by page as it is consumed. Throws `not_found` before the first byte. */
-export async function passagesCsv(ctx: Context, tagId: string, filter: PassageFilter): Promise<Readable> {
+export async function passagesCsv(ctx: Context, tagId: string, filter: PassageFilter): Promise<CsvFile> {
   const read = (cursor?: string) => passages(ctx, tagId, { ...filter, limit: ROWS_AT_ONCE, cursor });
-  return csvStream(ctx, COLUMNS, await pagedRows(read, rowOf));
+  const rows = await pagedRows(read, rowOf);
+  const values = [tagId, ctx.workspaceId];
+  const [tag] = (await pool().query<{ title: string }>({ name: "tag_title", text: TITLE, values })).rows;
+  if (!tag) throw notFound("Tag");
+  return csvFile({ title: tag.title, what: "passages" }, csvStream(ctx, COLUMNS, rows));
 }
 
 const rowOf = ({ passage, tags, createdAt }: TaggedPassage): (string | number | null)[] => {
-  const path = passageUrl(passage);
-  const link = path && new URL(path, config().APP_URL).href;
-  const { text, speaker, sourceName, startSeconds, endSeconds, state } = passage;
   const titles = tags.map(({ title }) => title).join("; ");
-  return [text, speaker, sourceName, startSeconds, endSeconds, state.replace("_", " "), titles, link, createdAt];
+  return [...quoteCells(passage), titles, quoteLink(passage), createdAt];
 };

@@ -96,6 +96,7 @@ describe("tags in the app", () => {
     expect([whole.headers.get("content-type"), whole.text.trimEnd().split("\r\n").length]).toEqual([
       ...["text/csv; charset=utf-8", 2],
     ]);
+    expect(whole.headers.get("content-disposition")).toContain('filename="One, passages.csv"');
     const gone = await call(takeOff, { key, params: { id: json.applications[0].id } });
     expect(gone.json).toMatchObject({ tag: { title: "One" } });
     expect((await call(csv, { key, params: { id } })).text.trimEnd().split("\r\n")).toHaveLength(1);

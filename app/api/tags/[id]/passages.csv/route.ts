@@ -1,14 +1,9 @@
 import { api, apiOthers } from "@/lib/api/surface";
 import { exportTagPassages } from "@/lib/api/tag-passages";
-import { fileResponse } from "@/lib/http/file-response";
+import { csvResponse } from "@/lib/http/csv-response";
 import { passagesCsv } from "@/lib/services/tags/passages-csv";
 
-export const GET = api(exportTagPassages, async (ctx, { params, query }) => {
-  const body = await passagesCsv(ctx, params.id, query);
-  return fileResponse({
-    contentType: "text/csv; charset=utf-8",
-    disposition: 'attachment; filename="passages.csv"',
-    body,
-  });
-});
+export const GET = api(exportTagPassages, async (ctx, { params, query }) =>
+  csvResponse(await passagesCsv(ctx, params.id, query)),
+);
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/tags/{id}/passages.csv", ["GET"]);
