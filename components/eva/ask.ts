@@ -23,7 +23,8 @@ export async function* ask({ path, body, key }: Asked, signal: AbortSignal): Asy
   try {
     for await (const { event, data } of readEvents(response.body)) {
       if (event === "delta") step.text += (data as { text: string }).text;
-      else if (event === "citation") step.citations = [...step.citations, data as Citation];
+      // The names of transcripts come with the whole answer; without this, they would count as deleted until then.
+      else if (event === "citation") step.citations = [...step.citations, { source: "", ...(data as Citation) }];
       else if (event === "error") throw CallError.of(data);
       else if (event === "done") step.done = data as Answer;
       yield { ...step };

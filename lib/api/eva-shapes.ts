@@ -17,7 +17,7 @@ const Citation = z
     endSeconds: z.number().optional(),
     quote: z.string().describe("Verbatim text from the stored transcript."),
     url: z.string().describe("Path of the app page that opens the passage."),
-    source: z.string().optional().describe("The title of the transcript."),
+    source: z.string().optional().describe("The title of the transcript; absent once it is deleted."),
   })
   .meta({ id: "Citation" });
 

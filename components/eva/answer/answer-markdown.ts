@@ -1,8 +1,8 @@
 import { timecode } from "@/lib/core/time/timecode";
 import type { Citation, Message } from "../message-shape";
 
-/** Where a quote was said: by whom, in which transcript, when. */
-export const whereSaid = ({ speaker, source, startSeconds }: Citation): string => {
+/** Where a quote was said: by whom, in which transcript, when. A transcript that is gone has no name. */
+export const whereSaid = ({ speaker, source = "source deleted", startSeconds }: Citation): string => {
   const time = startSeconds === undefined ? null : timecode(startSeconds);
   return [speaker ?? "Unknown speaker", source, time].filter(Boolean).join(", ");
 };
