@@ -1,0 +1,146 @@
+import { asksForTrait } from "../compare/asks-for-trait";
+import { readByTrait } from "../compare/by-trait";
+import { groupOfTrait } from "../compare/group-of-trait";
+import { readCalled } from "../compare/read-called";
+import { readComparison } from "../compare/read-comparison";
+import { readGroup } from "../compare/read-group";
+import { readWilling } from "../compare/read-willing";
+import { readHabit } from "../habits/read-habit";
+import { readWorkplace } from "../habits/workplace";
+import { readAmounts } from "../reading/amounts";
+import { readBoth } from "../reading/both";
+import { readSuperlative } from "../reading/superlative";
+import type { Retrieved } from "../retrieve/retriever";
+import type { Draft } from "./analyst";
+import { answeredWhether } from "./answered-whether";
+import { bothOf } from "./both-of";
+import { called } from "./called";
+import { compared } from "./compared";
+import { denied, whyNot } from "./denied";
+import { habitual, notDoing } from "./habitual";
+import { happened } from "./happened";
+import { howEasy } from "./how-easy";
+import { ofEach } from "./of-each";
+import { ofGroup } from "./of-group";
+import { ofTrait } from "./of-trait";
+import { otherTools } from "./other-tools";
+import type { Phrases } from "./phrases";
+import { whyStopped } from "./why-stopped";
+import { willing } from "./willing";
+import { working } from "./working";
+
+/** A question, what it finds, and how another question is answered by what that one finds. */
+type Asking = {
+  text: string;
+  retrieved: Retrieved;
+  phrases: Phrases;
+  answer(text: string, found: Retrieved): Promise<Draft>;
+};
+
+/** Answers the questions that it reads as its own, and no other. */
+type Kind = (asking: Asking) => Draft | null | Promise<Draft | null>;
+
+/** "How many are nurses?", of a column of a table. */
+const countsTrait: Kind = ({ text, retrieved, phrases }) => {
+  const trait = asksForTrait(text, retrieved.traits);
+  return trait && ofTrait(trait, retrieved, phrases);
+};
+
+/** "How do nurses and doctors differ?", of a column of a table. */
+const comparesByTrait: Kind = ({ text, retrieved, phrases, answer }) => {
+  const byTrait = readByTrait(text, retrieved.traits);
+  return byTrait && ofEach(byTrait, retrieved, phrases, answer);
+};
+
+const compares: Kind = ({ text, retrieved, phrases, answer }) => {
+  const comparison = readComparison(text);
+  return comparison && compared(comparison, retrieved, phrases, answer);
+};
+
+const callsThemselves: Kind = ({ text, retrieved, phrases }) => {
+  const calling = readCalled(text);
+  return calling && called(calling, retrieved, phrases);
+};
+
+/** "What is the most annoying thing?" */
+const asksForMost: Kind = async ({ text, retrieved, answer }) => {
+  const plain = readSuperlative(text);
+  if (plain === null || retrieved.askedSo !== null || retrieved.askedFor.size > 0) return null;
+  const found = await retrieved.findToo(plain);
+  return found.feeling === null ? null : answer(plain, found);
+};
+
+/** Amounts are quoted, as people were asked for them, and not compared. */
+const asksForAmounts: Kind = async ({ text, retrieved, phrases, answer }) => {
+  const plain = readAmounts(text);
+  if (plain === null || retrieved.named) return null;
+  const found = await retrieved.findToo(plain);
+  if (found.askedSo === null && found.put.size === 0) return null;
+  const draft = await answer(plain, found);
+  return { ...draft, lead: `${phrases.uncompared} ${draft.lead ?? ""}`.trim() };
+};
+
+const worksFor: Kind = ({ text, retrieved, phrases }) => {
+  const workplace = retrieved.named ? null : readWorkplace(text);
+  return workplace && working(workplace, retrieved, phrases);
+};
+
+const isOfGroup: Kind = ({ text, retrieved, phrases, answer }) => {
+  const group = groupOfTrait(text, retrieved.traits) ?? readGroup(text);
+  return group && ofGroup(group, retrieved, phrases, answer);
+};
+
+const isOfBoth: Kind = ({ text, retrieved, phrases }) => {
+  const parts = readBoth(text);
+  return parts && bothOf(parts, retrieved, phrases);
+};
+
+const isOfWilling: Kind = ({ text, retrieved, phrases }) => {
+  const asked = readWilling(text);
+  return asked && willing(asked, retrieved, phrases);
+};
+
+const isOfHabit: Kind = ({ text, retrieved, phrases }) => {
+  const habit = retrieved.mentions || retrieved.feeling ? null : readHabit(text);
+  return habit && habitual(habit, text, retrieved, phrases);
+};
+
+const isOfDenial: Kind = async ({ text, retrieved, phrases }) =>
+  retrieved.denied ? ((await notDoing(text, retrieved, phrases)) ?? denied(text, retrieved, phrases)) : null;
+
+/** One whose arguments are the question's. */
+const plainly =
+  (tell: (text: string, retrieved: Retrieved, phrases: Phrases) => Draft | null | Promise<Draft | null>): Kind =>
+  ({ text, retrieved, phrases }) =>
+    tell(text, retrieved, phrases);
+
+/** In the order in which they are tried: the first that reads a question as its own answers it. */
+const KINDS: readonly Kind[] = [
+  countsTrait,
+  comparesByTrait,
+  compares,
+  callsThemselves,
+  asksForMost,
+  asksForAmounts,
+  plainly(otherTools),
+  plainly(whyStopped),
+  worksFor,
+  isOfGroup,
+  isOfBoth,
+  plainly(happened),
+  isOfWilling,
+  plainly(howEasy),
+  isOfHabit,
+  plainly(answeredWhether),
+  plainly(whyNot),
+  isOfDenial,
+];
+
+/** What isn't answered passage by passage: comparisons, groups, habits, what people would do and what they don't. */
+export async function ofItsKind(asking: Asking): Promise<Draft | null> {
+  for (const kind of KINDS) {
+    const draft = await kind(asking);
+    if (draft) return draft;
+  }
+  return null;
+}
