@@ -10,8 +10,8 @@ import { nothingAnswers } from "./nothing-answers";
 import type { Looking } from "./prepare";
 import type { Overview } from "./reading/overview";
 import { type Loaded, loadCorpus } from "./retrieve/load-corpus";
+import { nameWordsOf } from "./retrieve/names-in";
 import { passagesOf } from "./retrieve/passages";
-import { nameWordsOf } from "./retrieve/search-corpus";
 
 /**
  * Lines of some 60 interviews of an hour. Finding themes in them takes up to ten seconds, once (`keepDocuments`); in

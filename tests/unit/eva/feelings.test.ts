@@ -4,10 +4,11 @@ import { inEnglish } from "@/lib/services/analysis/words/in-english";
 import { builtIn } from "@/lib/services/eva/analyst/built-in";
 import { checkQuotes } from "@/lib/services/eva/check-quotes";
 import type { Document } from "@/lib/services/eva/retrieve/corpus";
+import { nameWordsOf } from "@/lib/services/eva/retrieve/names-in";
 import { passagesOf } from "@/lib/services/eva/retrieve/passages";
 import { questionTerms } from "@/lib/services/eva/retrieve/question-terms";
 import type { Retrieved } from "@/lib/services/eva/retrieve/retriever";
-import { nameWordsOf, searchCorpus } from "@/lib/services/eva/retrieve/search-corpus";
+import { searchCorpus } from "@/lib/services/eva/retrieve/search-corpus";
 import { speakerShares } from "@/lib/services/evidence/speaker-shares";
 
 type Said = Record<string, readonly (readonly [asked: string, said: string])[]>;

@@ -1,8 +1,8 @@
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { findHabits } from "../habits/find-habits";
 import { readHabit } from "../habits/read-habit";
+import { nameWordsOf } from "../retrieve/names-in";
 import type { Retrieved } from "../retrieve/retriever";
-import { nameWordsOf } from "../retrieve/search-corpus";
 import type { Draft } from "./analyst";
 import { MOST_WITNESSES } from "./choose";
 import { draftOf } from "./draft-of";

@@ -1,8 +1,8 @@
 import type { Stand } from "@/lib/services/analysis/themes/statements/stand-of";
 import { findWilling, type Stated } from "../compare/find-willing";
 import type { Willing } from "../compare/read-willing";
+import { isOf, nameWordsOf } from "../retrieve/names-in";
 import type { Retrieved } from "../retrieve/retriever";
-import { isOf, nameWordsOf } from "../retrieve/search-corpus";
 import type { Draft } from "./analyst";
 import { choose } from "./choose";
 import { closest } from "./closest";

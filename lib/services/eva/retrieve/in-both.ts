@@ -1,5 +1,5 @@
 import type { Passage } from "./passages";
-import type { Found } from "./search-corpus";
+import type { Found } from "./searched";
 
 /**
  * What a German question finds where people speak both languages: in German as it was asked, in other languages as it

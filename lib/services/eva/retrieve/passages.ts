@@ -1,26 +1,19 @@
 import { loadOnce } from "@/lib/core/data/load-once";
 import { interviewIn, isOfInterviews } from "@/lib/core/evidence/interviews-in";
-import { meaningsOf, phrasesOf, readMeanings } from "@/lib/services/analysis/concepts/concepts-of";
-import { knownWords, readWords, type Words } from "@/lib/services/analysis/meaning/words";
+import { readMeanings } from "@/lib/services/analysis/concepts/concepts-of";
+import { knownWords, type Words } from "@/lib/services/analysis/meaning/words";
 import { pacer } from "@/lib/services/analysis/pacer";
-import { askedAbout } from "@/lib/services/analysis/themes/statements/asked-about";
-import { type AskedFor, asksFor } from "@/lib/services/analysis/themes/statements/asks-for";
-import { distinctStemmerOf } from "@/lib/services/analysis/words/distinct-stem";
-import { fluent } from "@/lib/services/analysis/words/fluent";
+import type { AskedFor } from "@/lib/services/analysis/themes/statements/asks-for";
 import { withoutPhrasal } from "@/lib/services/analysis/words/phrasal";
-import { stemmerOf } from "@/lib/services/analysis/words/stem";
-import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { AnswerCount } from "@/lib/services/evidence/answer-count";
 import { askedIn, calledBy } from "@/lib/services/evidence/asked-in";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { ownerOf } from "@/lib/services/evidence/record";
-import { searchConfig } from "@/lib/services/evidence/search-config";
 import { traitsIn } from "@/lib/services/evidence/traits-in";
 import type { Corpus, Document, Line } from "./corpus";
-import { followsUp } from "./follows-up";
+import { joined, lineReader, NOTHING, type Read } from "./line-reader";
+import { OpenQuestion } from "./open-question";
 import { personKey } from "./people";
-import { questionKey } from "./question-key";
 
 /** Something a person said, with what they were answering. */
 export type Passage = {
@@ -56,11 +49,6 @@ export type Passage = {
   words: { own: ReadonlySet<number>; question: ReadonlySet<number>; nearby: ReadonlySet<number> };
 };
 
-const FAR = 8;
-/** After this many lines, a speaker has moved on from the question. */
-const ANSWERING = 2;
-/** A longer answer says many things, of which a follow-up asks about one. */
-const BRIEF_ANSWER = 12;
 const SIDE =
   "(?:easy|hard|difficult|simple|good|bad|better|worse|happy|unhappy|satisfied|dissatisfied|fast|slow|clear|unclear|confusing|cheap|expensive|useful|useless|positive|negative|like|dislike|love|hate|leicht|schwer|einfach|schwierig|gut|schlecht|zufrieden|unzufrieden)";
 /** "How easy or hard was that?": whoever answers says neither by being asked. */
@@ -68,7 +56,7 @@ const CHOICE = new RegExp(`(?<!\\p{L})${SIDE} (?:or|oder) ${SIDE}(?!\\p{L})`, "g
 /** "The card, or the price, or the extra charges": who names another thing speaks of none of these. */
 const LISTED =
   /(?<=[\s:])(?:[^\s,:.?!]+ ){0,3}[^\s,:.?!]+,? (?:or|oder) [^,:.?!]{1,60}?,? (?:or|oder) [^,:.?!]{1,60}/giu;
-const NOT_ASKED: Passage["asked"] = { text: "", key: "", names: null, about: new Set(), follows: "" };
+const withoutChoices = (text: string): string => text.replace(CHOICE, " ").replace(LISTED, " ");
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -108,16 +96,6 @@ async function readPassages(documents: readonly Document[]): Promise<{ said: Pas
   return { said: passages.filter(({ isTrait }) => !isTrait), traits: passages.filter(({ isTrait }) => isTrait) };
 }
 
-/** What is read of a line: stems, concepts, and words with known meaning. */
-type Read = { stems: Set<string>; concepts: ReadonlySet<number>; words: ReadonlySet<number> };
-const NOTHING: Read = { stems: new Set(), concepts: new Set(), words: new Set() };
-
-const joined = (reads: readonly Read[]): Read => ({
-  stems: new Set(reads.flatMap(({ stems }) => [...stems])),
-  concepts: new Set(reads.flatMap(({ concepts }) => [...concepts])),
-  words: new Set(reads.flatMap(({ words }) => [...words])),
-});
-
 async function documentPassages(
   { origin, language, speakers, lines }: Document,
   known: Words,
@@ -128,98 +106,53 @@ async function documentPassages(
   const ownerId = ownerOf(origin);
   const isOfSeveral = isOfInterviews(lines, moderators);
   const traits = isOfSeveral ? traitsIn(lines, moderators) : NONE;
-  const distinct = distinctStemmerOf(language);
   const readLine = lineReader(language, known);
-  const words: string[][] = [];
-  const reads: Read[] = [];
+  const read: { words: readonly string[]; read: Read }[] = [];
   for (const { speaker, text } of lines) {
-    const own = wordsOf(
-      withoutPhrasal(moderators.has(speaker) ? text.replace(CHOICE, " ").replace(LISTED, " ") : text),
-    );
-    words.push(own);
-    reads.push(readLine(own));
+    const words = wordsOf(withoutPhrasal(moderators.has(speaker) ? withoutChoices(text) : text));
+    read.push({ words, read: readLine(words) });
     await breathe();
   }
-  const readAt = (at: number) => reads[at] ?? NOTHING;
+  const readAt = (at: number) => read[at]?.read ?? NOTHING;
   const passages: Passage[] = [];
-  let question = NOTHING;
-  let answer = NOTHING;
-  let told = "";
-  let askedBy = NOT_ASKED;
-  const count = new AnswerCount();
+  const open = new OpenQuestion({ language, isOfSeveral });
   let stretch = 0;
   for (const [at, line] of lines.entries()) {
     await breathe();
     if (at > 0 && !line.follows) {
-      count.lose();
+      open.lose();
       stretch += 1;
     }
+    const own = readAt(at);
     if (moderators.has(line.speaker)) {
-      const asks = askedIn(line.text, called);
-      if (asks === "" && count.isOpen) continue;
-      const read = fluent(asks);
-      // "Why was that?" asks about the question before it, and what was answered.
-      const { since } = count;
-      const goesOn = since > 0 && since < FAR && followsUp(read) ? [question, answer] : [];
-      question = joined([...(since === 0 ? [question] : goesOn), readAt(at)]);
-      const about = wordsOf(askedAbout(read)?.name ?? "").filter((word) => !isStopWord(word));
-      askedBy = {
-        text: asks,
-        // Below "Rating", everybody was asked the same.
-        key: questionKey(read, language) || (isOfSeveral ? read.toLowerCase() : ""),
-        names: asksFor(read),
-        about: new Set(about.map(distinct)),
-        follows: goesOn.length > 0 ? `${askedBy.text} ${told}` : "",
-      };
-      count.ask();
+      open.ask(askedIn(line.text, called), own);
       continue;
     }
-    const distance = count.say(line.speaker, line.text);
-    if (count.since === 1) {
-      const isBrief = (words[at]?.length ?? 0) <= BRIEF_ANSWER;
-      answer = isBrief ? readAt(at) : NOTHING;
-      told = isBrief ? line.text : "";
-    }
-    const beside = [...(line.follows ? [at - 1] : []), ...(lines[at + 1]?.follows ? [at + 1] : [])].filter(
-      (other) => lines[other]?.speaker === line.speaker,
-    );
-    const [own, asked, nearby] = [readAt(at), distance < FAR ? question : NOTHING, joined(beside.map(readAt))];
+    const wordCount = read[at]?.words.length ?? 0;
+    const { question, ...answering } = open.say(line, own, wordCount);
+    const nearby = joined(besideIn(lines, at).map(readAt));
     passages.push({
       line,
       language,
-      distance,
-      since: count.since,
-      asked: distance <= ANSWERING ? askedBy : NOT_ASKED,
+      ...answering,
       person: personKey(ownerId, line.speaker),
       interview: isOfSeveral ? interviewIn(ownerId, line.speaker) : ownerId,
       isOfSeveral,
       isTrait: traits.has(at),
       place: { line: at, stretch: `${ownerId}:${stretch}` },
-      wordCount: words[at]?.length ?? 0,
+      wordCount,
       stems: own.stems,
-      question: asked.stems,
+      question: question.stems,
       nearby: nearby.stems,
-      concepts: { own: own.concepts, question: asked.concepts, nearby: nearby.concepts },
-      words: { own: own.words, question: asked.words, nearby: nearby.words },
+      concepts: { own: own.concepts, question: question.concepts, nearby: nearby.concepts },
+      words: { own: own.words, question: question.words, nearby: nearby.words },
     });
   }
   return passages;
 }
 
-/** Reads the words of a line in a language. */
-function lineReader(language: string | null, known: Words): (words: readonly string[]) => Read {
-  const [stem, distinct] = [stemmerOf(language), distinctStemmerOf(language)];
-  const [meanings, phrases] = [meaningsOf(language), phrasesOf(language)];
-  const isEnglish = searchConfig(language) === "english";
-  return (words) => {
-    const stems = words.map(stem);
-    return {
-      stems: new Set(words.map(distinct)),
-      concepts: new Set([...[...new Set(stems)].flatMap(meanings), ...phrases(stems)]),
-      words: new Set(isEnglish ? numbersOf(known, stems, words) : []),
-    };
-  };
+/** Where the same person goes on just before and after a line. */
+function besideIn(lines: readonly Line[], at: number): number[] {
+  const beside = [...(lines[at]?.follows ? [at - 1] : []), ...(lines[at + 1]?.follows ? [at + 1] : [])];
+  return beside.filter((other) => lines[other]?.speaker === lines[at]?.speaker);
 }
-
-const numbersOf = (known: Words, stems: readonly string[], words: readonly string[]): number[] =>
-  readWords(known, stems, (place) => isStopWord(words[place] ?? "")).map(({ number }) => number);

@@ -101,46 +101,79 @@ const readAsked = onceFor(({ asked: { text, follows }, language }: Passage) => {
   };
 });
 
-function isPut({ frame, isWhyNot, way, matter, subject, isAll }: Wanted, passage: Passage, names: ReadonlySet<string>) {
+type Read = ReturnType<typeof readAsked>;
+
+/** Whether a passage answers a question that asks the same. */
+function isPut(wanted: Wanted, passage: Passage, names: ReadonlySet<string>): boolean {
   if (passage.distance !== 1 || passage.asked.text === "") return false;
-  const { question, asks, way: askedWay, last, before: earlier } = readAsked(passage);
-  // "Why was that?" and "What happened?" ask why somebody did what they had just said.
-  if (frame === "why" && (asks === "why" || WHAT_HAPPENED.test(question))) {
-    const before = ofAnyone(earlier, names);
-    const shared = [...matter].filter((key) => before.has(key)).length;
-    if (shared > 0 && shared >= matter.size * MOSTLY && (!matter.has("leaving") || before.has("leaving"))) return true;
-  }
-  const isAsWell = asks === null ? askedWay === way : way === "yes" && (asks === "whether" || asks === "degree");
-  const isOfViews = frame === null && isAsWell;
-  // "If I could rely on it." answers whether somebody would come back, and what would make them.
-  const isCondition = frame === "moves" && asks === "would" && SUPPOSES.test(passage.line.text);
-  // And why they don't, if they don't.
-  const isConsidered = (frame === "would" || isWhyNot) && CONSIDERED.test(question);
-  if (!isOfViews && !isCondition && !isConsidered && !tells(asks, frame)) return false;
-  // "You cancelled. What was the reason?"
-  const read = last.length > 0 ? last : readAsked(passage).whole;
-  const whole = ofAnyone(isOfViews ? read.filter(isOfThing) : read, names);
-  const own = without(whole, subject);
+  const read = readAsked(passage);
+  if (asksWhyOfIt(wanted, read, names)) return true;
+  const isOfView = asksForView(wanted, read);
+  if (!isOfView && !asksInItsWay(wanted, read, passage)) return false;
   // "What would make Graham use it?" was asked of him as "What would make you try it?"
-  if (matter.size === 0) return asks === "moves" && last.every(({ word }) => USING.has(word) || names.has(word));
-  const shared = [...subject].filter((key) => whole.has(key)).length;
-  const common = [...matter].filter((key) => own.has(key)).length;
-  if (isOfViews) {
-    // "How do you book?" asks how classes are booked where most people were asked about booking.
-    if (way === "manner" && own.size === 0 && shared > 0 && shared >= matter.size * MOSTLY) return true;
-    const [fewer, more] = [Math.min(matter.size, own.size), Math.max(matter.size, own.size)];
-    // What the interviews are on may be left out, but not most of a question.
-    if (common === 0 || subject.size - shared > common) return false;
-    // "How do you book then?" and "How did you get an appointment?" ask how appointments are booked.
-    if (way === "manner") return (isAll || common === fewer) && common >= more * MOSTLY;
-    return common === more;
-  }
+  if (wanted.matter.size === 0)
+    return read.asks === "moves" && read.last.every(({ word }) => USING.has(word) || names.has(word));
+  const shared = sharedWith(wanted, read, isOfView, names);
+  return isOfView ? isSameView(wanted, shared) : isSameMatter(wanted, shared, read.question);
+}
+
+const countIn = (keys: ReadonlySet<string>, others: ReadonlySet<string>): number =>
+  [...keys].filter((key) => others.has(key)).length;
+
+/** "Why was that?" and "What happened?" ask why somebody did what they had just said. */
+function asksWhyOfIt({ frame, matter }: Wanted, { asks, question, before }: Read, names: ReadonlySet<string>): boolean {
+  if (frame !== "why" || (asks !== "why" && !WHAT_HAPPENED.test(question))) return false;
+  const said = ofAnyone(before, names);
+  const shared = countIn(matter, said);
+  return shared > 0 && shared >= matter.size * MOSTLY && (!matter.has("leaving") || said.has("leaving"));
+}
+
+function asksForView({ frame, way }: Wanted, { asks, way: askedWay }: Read): boolean {
+  if (frame !== null) return false;
+  return asks === null ? askedWay === way : way === "yes" && (asks === "whether" || asks === "degree");
+}
+
+/** Whether a question asks for the same of a matter, or what somebody answers to it tells that. */
+function asksInItsWay({ frame, isWhyNot }: Wanted, { asks, question }: Read, { line }: Passage): boolean {
+  if (tells(asks, frame)) return true;
+  // "If I could rely on it." answers whether somebody would come back, and what would make them.
+  if (frame === "moves" && asks === "would" && SUPPOSES.test(line.text)) return true;
+  // And why they don't, if they don't.
+  return (frame === "would" || isWhyNot) && CONSIDERED.test(question);
+}
+
+/**
+ * How much of the matter (`common`) and of what all were asked about (`subject`) a question names, and of how much that
+ * isn't the subject (`own`).
+ */
+type Shared = { common: number; subject: number; own: number };
+
+function sharedWith({ matter, subject }: Wanted, read: Read, isOfView: boolean, names: ReadonlySet<string>): Shared {
+  // "You cancelled. What was the reason?"
+  const words = read.last.length > 0 ? read.last : read.whole;
+  const whole = ofAnyone(isOfView ? words.filter(isOfThing) : words, names);
+  const own = without(whole, subject);
+  return { common: countIn(matter, own), subject: countIn(subject, whole), own: own.size };
+}
+
+function isSameView({ way, matter, subject, isAll }: Wanted, { common, subject: shared, own }: Shared): boolean {
+  // "How do you book?" asks how classes are booked where most people were asked about booking.
+  if (way === "manner" && own === 0 && shared > 0 && shared >= matter.size * MOSTLY) return true;
+  const [fewer, more] = [Math.min(matter.size, own), Math.max(matter.size, own)];
+  // What the interviews are on may be left out, but not most of a question.
+  if (common === 0 || subject.size - shared > common) return false;
+  // "How do you book then?" and "How did you get an appointment?" ask how appointments are booked.
+  if (way === "manner") return (isAll || common === fewer) && common >= more * MOSTLY;
+  return common === more;
+}
+
+function isSameMatter({ frame, matter }: Wanted, { common, subject: shared, own }: Shared, question: string): boolean {
   const missing = matter.size - common;
   // "Why do shops stop using the app?" was asked of a shop as "Why did you stop using the app?"
   const isNearlyAll =
     missing === 0 || (missing === 1 && common + shared > 1) || (missing <= common && PRONOUN.test(question));
   if (common === 0 || !isNearlyAll) return false;
-  return common / own.size >= (frame === "who" || frame === "whether" ? MOSTLY : SOMEWHAT);
+  return common / own >= (frame === "who" || frame === "whether" ? MOSTLY : SOMEWHAT);
 }
 
 /** What of a matter half of all people were asked about anyway; nothing of a matter that is one thing. */

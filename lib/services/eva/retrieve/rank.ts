@@ -2,27 +2,24 @@ import type { Nearness } from "@/lib/services/analysis/embeddings/nearness-to";
 import { knownWords } from "@/lib/services/analysis/meaning/words";
 import { pacer } from "@/lib/services/analysis/pacer";
 import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
-import { isSoftWord } from "@/lib/services/analysis/words/stop-words";
 import { evidenceId, ownerOf } from "@/lib/services/evidence/record";
-import { aroundOf } from "./around";
 import { fuse } from "./fuse";
 import { likenessOf } from "./likeness";
-import { literally, match } from "./match";
 import { measureOf } from "./measures";
 import type { Passage } from "./passages";
 import { readPostings } from "./postings";
-import { type Asked, isThing } from "./question-terms";
+import type { Asked } from "./question-terms";
 import { countSides, readSides } from "./respects";
+import { type Scores, scoresOf, topicsOf } from "./scores";
 import { weigh } from "./weigh";
 import { WEIGHTS } from "./weights";
-import { isRole } from "./who-is-asked";
 
 /**
- * `score` is for ranking. `coverage` is the share of the question that the passage covers, 0 to 1, `own` the share in
- * its own words, `rarest` how well it covers the question's rarest topic, `thing` the same of what it names and no side
- * that people take on it, and `least` how well the one of its topics
- * that it says least, if the question asks who says or does all of it, or how long or how many: then, the one that is
- * said least often. `worded` is its score by words alone, without nearness in meaning.
+ * `score` is for ranking; `worded` is that by words alone, without nearness in meaning. `coverage` is the share of the
+ * question that the passage covers, 0 to 1, and `own` the share in its own words. `rarest` is how well it covers the
+ * question's rarest topic, and `thing` the same of what it names and no side that people take on it. `least` is how well
+ * it covers the topic that it says least, if the question asks who says or does all of it, or the topic that is said
+ * least often, if it asks how long something takes.
  */
 export type Ranked = {
   passage: Passage;
@@ -34,13 +31,6 @@ export type Ranked = {
   thing: number;
   least: number;
 };
-
-/** Of the rarest topic's rarity: what everybody speaks of anyway tells nobody apart. */
-const NEEDED = 0.7;
-/** But whoever asks who "asked their boss before paying" wants both. */
-const FEWEST_NEEDED = 2;
-/** How well a passage has to say a word to be counted as saying it. */
-const SAID = 0.4;
 
 /** How many passages are tested for being the kind that is asked for. */
 const LOOKED_AT = 100;
@@ -79,94 +69,45 @@ export async function rank(
   const postings = await readPostings(passages, breathe);
   const known = await knownWords();
   if (asked.terms.some(({ respect }) => respect !== null)) await readSides(passages, breathe);
-  const weighed = weigh(asked, passages, postings, known);
-  // How people feel affects ranking; whether anything answers is decided by the subject.
-  const about = weighed.filter(({ term }) => !term.isFeeling);
-  const total = about.reduce((sum, { weight }) => sum + weight, 0);
-  const flat = weighed.reduce((sum, each) => sum + each.flat, 0);
-  const flatAbout = about.reduce((sum, each) => sum + each.flat, 0);
-  if (total === 0) return [];
-  const topics = about.filter(({ term }) => !isSoftWord(term.word));
-  const rarestOf = (all: typeof about) => all.reduce((a, b) => (b.rarity > a.rarity ? b : a));
-  const rarestOne = rarestOf(topics.length > 0 ? topics : about);
-  const named = about.filter(({ term }) => isThing(term));
-  const rarestThing = named.length > 0 ? rarestOf(named) : null;
-  const isHowLong = /\b(?:how long|wie lange)\b/u.test(asked.words.join(" "));
-  const [scores, wordeds, meants, coverages, owns, rarests, things, leasts] = Array.from(
-    { length: 8 },
-    () => new Float32Array(passages.length),
-  );
-  if (!scores || !wordeds || !meants || !coverages || !owns || !rarests || !things || !leasts) return [];
-  if (rarestThing === null) things.fill(1);
-  leasts.fill(isHowLong ? 0 : 1);
-  // Everybody here may be a driver.
-  const others = about.filter(({ term }) => !isRole(term.word));
-  const telling = others.filter(({ term }) => !isSoftWord(term.word));
-  const wanted = telling.length > 0 ? telling : others;
-  wanted.sort((a, b) => b.rarity - a.rarity);
-  const rarest = wanted[0]?.rarity ?? 0;
-  const needed = new Set(wanted.filter(({ rarity }, at) => at < FEWEST_NEEDED || rarity >= rarest * NEEDED));
-  let said = 0;
-  let fewest = Number.POSITIVE_INFINITY;
-  const mostOf = (fits: Float32Array) =>
-    passages.reduce((most, { person }, at) => (isAbout(person) ? Math.max(most, fits[at] ?? 0) : most), 0);
-  for (const each of weighed) {
-    await breathe();
-    const matched = match(each, passages, postings, asked.vague);
-    const aroundIn = (fits: Float32Array, among: number) => (among > 1 ? aroundOf(passages, fits) : null);
-    const around = aroundIn(matched.fits, weighed.length);
-    const aroundWorded = aroundIn(matched.worded, about.length);
-    for (let at = 0; at < passages.length; at += 1) {
-      const [fits, worded, sure] = [matched.fits[at] ?? 0, matched.worded[at] ?? 0, matched.sure[at] ?? 0];
-      scores[at] = (scores[at] ?? 0) + each.flat * (fits + WEIGHTS.around * (around?.[at] ?? 0));
-      meants[at] = (meants[at] ?? 0) + each.flat * (matched.meant[at] ?? 0);
-      if (each.term.isFeeling) continue;
-      wordeds[at] = (wordeds[at] ?? 0) + each.flat * (worded + WEIGHTS.around * (aroundWorded?.[at] ?? 0));
-      coverages[at] = (coverages[at] ?? 0) + (each.weight * Math.min(1, sure)) / total;
-      owns[at] = (owns[at] ?? 0) + (each.weight * (matched.own[at] ?? 0)) / total;
-    }
-    if (each === rarestOne) rarests.set(matched.sure);
-    if (each === rarestThing) things.set(matched.sure);
-    if (isHowLong) {
-      const literal = literally(each, passages, postings);
-      const count = literal.reduce((sum, one) => sum + Number(one >= SAID), 0);
-      if (count > 0 && count < fewest) {
-        fewest = count;
-        leasts.set(literal);
-      }
-    }
-    if (asked.isOfWho && needed.has(each))
-      for (const [at, said] of literally(each, passages, postings).entries())
-        leasts[at] = Math.min(leasts[at] ?? 0, said);
-    if (!each.term.isFeeling) said += (each.weight * Math.min(1, mostOf(matched.sure))) / total;
-  }
+  const topics = topicsOf(asked, weigh(asked, passages, postings, known));
+  if (topics === null) return [];
+  const scores = await scoresOf(asked, topics, passages, postings, isAbout, breathe);
   const alike = await likenessOf(asked, passages, postings, known, breathe);
   // Words find what somebody says; meaning finds the rest.
-  const share = asked.isOfSides ? 0 : 1 - said;
+  const share = asked.isOfSides ? 0 : 1 - scores.said;
   const ranked: Ranked[] = [];
   for (const [at, passage] of passages.entries()) {
     if (at % 400 === 0) await breathe();
     if (!isAbout(passage.person)) continue;
-    const found = scores[at] ?? 0;
-    if (found === 0 && !near?.has(evidenceId(passage.line.origin, passage.line.index))) continue;
-    const whole = substance(passage, owns[at]);
-    const worded = ((wordeds[at] ?? 0) / flatAbout) ** WEIGHTS.flat * whole;
-    const meaning = alike ? WEIGHTS.alike.words * ((meants[at] ?? 0) / flat) + (alike[at] ?? 0) : 0;
-    const score = ((found / flat) ** WEIGHTS.flat + share * meaning) * whole;
-    const [coverage = 0, own = 0, rarest = 0, least = 0] = [coverages[at], owns[at], rarests[at], leasts[at]];
-    const thing = things[at] ?? 0;
-    ranked.push({ passage, score, worded, coverage, own, rarest, thing, least });
+    const of = (measure: Exclude<keyof Scores, "said">) => scores[measure][at] ?? 0;
+    if (of("found") === 0 && !near?.has(evidenceId(passage.line.origin, passage.line.index))) continue;
+    const whole = substance(passage, of("own"));
+    const meaning = alike ? WEIGHTS.alike.words * (of("meant") / topics.flat) + (alike[at] ?? 0) : 0;
+    ranked.push({
+      passage,
+      score: ((of("found") / topics.flat) ** WEIGHTS.flat + share * meaning) * whole,
+      worded: (of("worded") / topics.flatAbout) ** WEIGHTS.flat * whole,
+      coverage: of("coverage"),
+      own: of("own"),
+      rarest: of("rarest"),
+      thing: of("thing"),
+      least: of("least"),
+    });
   }
   ranked.sort(best);
-  // Testing whether a passage is an opinion takes long, and changes no rank by much.
+  await favorSuiting(ranked, asked, breathe);
+  ranked.sort(best);
+  return near ? fuse(ranked, near) : ranked;
+}
+
+/** Testing whether a passage is an opinion takes long, and changes no rank by much: only the best are. */
+async function favorSuiting(ranked: readonly Ranked[], asked: Asked, breathe: () => Promise<void>): Promise<void> {
   for (const [at, one] of ranked.slice(0, LOOKED_AT).entries()) {
     if (at % 20 === 0) await breathe();
     const suited = suits(one.passage, asked);
     one.score *= suited;
     one.worded *= suited;
   }
-  ranked.sort(best);
-  return near ? fuse(ranked, near) : ranked;
 }
 
 const MOST_SIDES = 3;

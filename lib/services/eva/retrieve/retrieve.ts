@@ -2,12 +2,13 @@ import { meaningOf, type Nearness, nearnessTo } from "@/lib/services/analysis/em
 import { traitsOf } from "../compare/traits";
 import { fuseSayings } from "./fuse-sayings";
 import { loadCorpus } from "./load-corpus";
+import { isOf, nameWordsOf } from "./names-in";
 import { passagesOf, traitLinesOf } from "./passages";
 import { questionTerms } from "./question-terms";
 import type { Ranked } from "./rank";
 import { seedsOf } from "./respects";
 import type { Retrieved, Retriever } from "./retriever";
-import { isOf, nameWordsOf, searchCorpus } from "./search-corpus";
+import { searchCorpus } from "./search-corpus";
 
 const MOST = 200;
 
