@@ -53,32 +53,19 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
   const answered = new Map<FoundTheme, number>();
   let unprompted = 0;
   for (const group of groups) {
-    const { title, isAsked, isInPassing, asksFor, terms, people, members } = group;
-    const summary = summaryOf({ ...group, terms: terms.filter((term) => !names.has(term)) }, wording, german);
     const found = await claimsOf({ ...group, common, everybody }, spoken.get(group) ?? [], wording, german, breathe);
-    const isOpen = group.isNamed && !isSided(found);
+    const isOpen = group.isNamed === true && !isSided(found);
     const claims = isOpen
       ? unpromptedOf(group, found, everybody, wording)
       : found.filter((claim) => isWorthTelling(claim, group, { everybody, askedBy }));
-    unprompted += isOpen && claims.length > 0 ? 1 : 0;
-    // What few name, in passing, and on which nobody takes a side is no finding.
-    const isIncidental = group.isScattered || (isInPassing && people <= everybody / 2);
-    if (isOpen && unprompted > MOST_UNPROMPTED) continue;
-    if (claims.length > 0 && (isSided(claims) || !isIncidental) && !(group.isNamed && isRepeated(claims, themes))) {
-      const theme = {
-        title,
-        isAsked,
-        asksFor,
-        thing: insideOf(group, wording, german),
-        summary,
-        terms,
-        claims,
-        people,
-        lines: members.length,
-      };
+    if (isOpen && claims.length > 0) unprompted += 1;
+    const isTooMany = isOpen && unprompted > MOST_UNPROMPTED;
+    const isTold = isSided(claims) || !isIncidental(group, everybody);
+    if (claims.length > 0 && !isTooMany && isTold && !(group.isNamed && isRepeated(claims, themes))) {
+      const theme = themeOf(group, claims, { names, wording, german });
       themes.push(theme);
       const [answer] = group.answers;
-      if (answer && !isAside(title)) answered.set(theme, places.get(answer.question ?? "") ?? 0);
+      if (answer && !isAside(group.title)) answered.set(theme, places.get(answer.question ?? "") ?? 0);
     }
     await breathe();
   }
@@ -90,6 +77,28 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
       : chosen;
   return [...orderThemes(left, most), ...own].map(printed);
 };
+
+/** What few name, in passing, and on which nobody takes a side is no finding. */
+const isIncidental = ({ isScattered, isInPassing, people }: Group, everybody: number): boolean =>
+  isScattered === true || (isInPassing === true && people <= everybody / 2);
+
+type Telling = { names: ReadonlySet<string>; wording: Wording; german: boolean };
+
+/** `names`: of those who speak, which hold nothing together. */
+function themeOf(group: Group, claims: FoundClaim[], { names, wording, german }: Telling): FoundTheme {
+  const { title, isAsked, asksFor, terms, people, members } = group;
+  return {
+    title,
+    isAsked,
+    asksFor,
+    thing: insideOf(group, wording, german),
+    summary: summaryOf({ ...group, terms: terms.filter((term) => !names.has(term)) }, wording, german),
+    terms,
+    claims,
+    people,
+    lines: members.length,
+  };
+}
 
 /** When or how often somebody did something, and whether there is anything else, is seldom worth knowing. */
 const isAside = (title: string): boolean =>

@@ -1,66 +1,27 @@
-import { isDivided } from "@/lib/core/evidence/is-divided";
-import { CONCEPTS } from "@/lib/services/analysis/concepts/concepts-of";
-import { personOf, type QuoteRef } from "@/lib/services/analysis/line";
-import { stemmerOf } from "@/lib/services/analysis/words/stem";
-import { wordsOf } from "@/lib/services/analysis/words/words-of";
+import { personOf } from "@/lib/services/analysis/line";
 import type { Group } from "../group";
-import { topicKeys } from "../keys-of";
-import { askedAbout, asksForFacts } from "../statements/asked-about";
 import { asksForReasons } from "../statements/asks-for";
-import type { Kind } from "../statements/lexicon";
-import type { FoundClaim, Leaning } from "../theme";
+import type { FoundClaim } from "../theme";
 import type { Wording } from "../wording/wording";
+import { type Chosen, chosenSides, FEWEST_GENERAL, placeOf, SAME, type Sided } from "./chosen-sides";
+import { isOfGuide, moodClaim } from "./mood-claim";
 import { type Mood, moodOf } from "./mood-of";
 import { MOST_QUOTES } from "./most-quotes";
 import { namedClaims } from "./named-claim";
 import { isAbout, openQuotes, soundsSided } from "./open-quotes";
-import { type Opinion, opinionsOf, type Voice } from "./opinion";
 import { mentionedClaims, toldClaims } from "./shared-claims";
+import { sidedClaim } from "./sided-claim";
 import type { Spoken } from "./spoken-of";
-import { thingOf } from "./thing-of";
 import { whetherClaims } from "./whether-claim";
 import { wouldClaims } from "./would-claims";
 
 const MOST_CLAIMS = 3;
 const FEWEST = 2;
-const NONE: ReadonlySet<string> = new Set();
-/** General statements need more people. */
-const GENERAL: ReadonlySet<Kind> = new Set(["liking", "wish"]);
-const FEWEST_GENERAL = 3;
-/**
- * So do sides on the whole of a thing, and on what nobody was asked about, if more than a handful take part, in words
- * that fit anything: two who lose time in the same breath as they name "the job" may mean something else.
- */
-const LOOSE: ReadonlySet<Kind> = new Set(["ease", "speed", "faults"]);
+/** Of more than a handful of people, what nobody was asked about needs more than two. */
 const FEWEST_UNASKED = 3;
 const MORE_THAN_A_HANDFUL = 7;
-/** A claim that relies on another one's quotes says nothing new. */
-const SAME = 0.6;
-/** Specific claims come before general ones. */
-const WEIGHT: Record<Kind, number> = {
-  leaving: 1.15,
-  price: 1.1,
-  surprise: 1.1,
-  mind: 1.1,
-  ease: 1,
-  speed: 1,
-  faults: 1,
-  trust: 1,
-  wish: 0.8,
-  liking: 0.7,
-};
 
-/** Nobody leaves because of leaving, or trusts the trust. */
-const THEMSELVES = (["leaving", "trust"] as const).map((kind) => ({
-  kind,
-  keys: topicKeys(CONCEPTS.findIndex(({ title }) => title?.en.toLowerCase() === kind)),
-}));
-const isOfItself = ({ keys }: Group, kind: Kind): boolean =>
-  keys.size > 0 && THEMSELVES.some((own) => own.kind === kind && [...keys].every((key) => own.keys.has(key)));
-
-type Sided = { kind: Kind; side: -1 | 1; more: Voice[]; fewer: Voice[]; worth: number };
-/** `thing`: what people take that side on, in words; null if it is what they were asked for. */
-type Chosen = Sided & { thing: string | null };
+type How = { wording: Wording; german: boolean; breathe: () => Promise<void> };
 
 /** The claims about one theme, most people first: the aspects in which people take a side on it. */
 export async function claimsOf(
@@ -71,73 +32,64 @@ export async function claimsOf(
   breathe: () => Promise<void>,
 ): Promise<FoundClaim[]> {
   const how = { wording, german, breathe };
-  const { title, isAsked, nouns, thing: called } = group;
-  const inside = isAsked ? null : ((german ? null : called) ?? wording.inside(title));
+  const asked = await askedClaims(group, how);
+  if (asked.length > 0 || group.asksFor !== null) return asked;
+  const { title, isAsked, thing } = group;
+  const inside = isAsked ? null : ((german ? null : thing) ?? wording.inside(title));
   // What everybody was asked about keeps the name it was asked by, and is first of all good or bad as a whole; so is a
   // thing on whose whole people differ.
   const isAskedAbout = inside !== null && !group.isTopic && (group.answers.size > 0 || group.isNamed === true);
-  // Nobody takes a side on a question itself: only on what most of its answers name, or on what it asked for.
-  if (group.asksFor !== null) return namedClaims(group, group.asksFor, how);
-  const would = isAsked ? wouldClaims(group, wording) : [];
-  if (would.length > 0) return would;
-  const whether = isAsked ? whetherClaims(group, wording) : [];
-  if (whether.length > 0) return [...whether, ...(await toldClaims(group, false, how))].slice(0, MOST_CLAIMS);
-  const chosenOf = (sided: Sided): Chosen[] => {
-    const thing = (german ? null : thingOf(sided.more, nouns, isAskedAbout ? group.keys : NONE)) ?? inside;
-    return thing === null && !(sided.kind === "wish" && sided.side === -1) ? [] : [{ ...sided, thing }];
-  };
   const isOfMany = group.everybody >= MORE_THAN_A_HANDFUL;
-  const fewest = isOfMany && !isAsked && group.answers.size === 0 ? FEWEST_UNASKED : FEWEST;
-  const found = opinionsOf(spoken)
-    .flatMap((opinion) => sidedOf(opinion, fewest))
-    .flatMap(chosenOf);
-  const told = found.filter(({ kind }) => !isOfItself(group, kind));
-  told.sort((a, b) => b.worth - a.worth);
-  const chosen: Chosen[] = [];
-  for (const each of told)
-    if (chosen.length < MOST_CLAIMS && !chosen.some((other) => isSame(each, other))) chosen.push(each);
+  const isUnasked = isOfMany && !isAsked && group.answers.size === 0;
+  const chosen = chosenSides(group, spoken, {
+    isAskedAbout,
+    inside,
+    german,
+    fewest: isUnasked ? FEWEST_UNASKED : FEWEST,
+  });
   const isReason = isAsked && asksForReasons(title);
   const mood = isAskedAbout || (chosen.length === 0 && !isReason) ? await moodOf(group, spoken, breathe) : null;
-  const shared =
-    mood &&
-    moodClaim(group, mood, inside, { wording, fewest: isOfMany && !isOfGuide(group) ? FEWEST_UNASKED : FEWEST });
+  const fewest = isOfMany && !isOfGuide(group) ? FEWEST_UNASKED : FEWEST;
+  const shared = mood && moodClaim(group, mood, inside, { wording, fewest });
+  if (chosen.length === 0) return shared ? [shared] : unsidedClaims(group, { inside, isReason, mood }, how);
   const isWhole = group.answers.size > 0 || shared?.leaning === "divided";
   const isShared = shared !== null && isWhole && chosen.every(({ more }) => more.length <= shared.support.length);
-  if (chosen.length === 0) {
-    if (shared !== null) return [shared];
-    const told = await (inside === null ? toldClaims(group, isReason, how) : mentionedClaims(group, inside, how));
-    if (told.length > 0) return told;
-    const support = openQuotes(answering(group), MOST_QUOTES).filter((ref) => inside === null || isAbout(ref, group));
-    const isSided = (mood !== null && mood.sure.length + mood.leaning.length > 0) || support.some(soundsSided);
-    const { claim, step } = inside === null ? wording.answered(title) : wording.open(inside, isSided);
-    // Who was asked needn't be asked again.
-    const next = inside !== null && group.answers.size > 0 ? "" : step;
-    return support.length >= FEWEST ? [{ text: claim, step: next, leaning: "open", support, against: [] }] : [];
-  }
   const particular = isShared ? chosen.filter((each) => isParticular(each) && !isWithin(each, shared)) : chosen;
-  const claims = particular.map(({ kind, side, more, fewer, thing }) => {
-    const { claim, split, step, ask } = thing === null ? wording.named("wish", title) : wording.of(kind, side, thing);
-    const divided = isDivided(more.length, fewer.length);
-    const leaning: Leaning = divided ? "divided" : side === 1 ? "good" : "bad";
-    return {
-      text: divided ? split : claim,
-      step: divided ? ask : step,
-      leaning,
-      support: refsOf(more),
-      against: refsOf(fewer),
-    };
-  });
+  const claims = particular.map((each) => claimOf(each, title, wording));
   if (isReason) return [...(await toldClaims(group, isReason, how)), ...claims];
   return isShared ? [shared, ...claims].slice(0, MOST_CLAIMS) : claims;
 }
 
-/** Whether at least half of the people were asked for their view of it by name. */
-function isOfGuide({ answers, keys, everybody }: Group & { everybody: number }): boolean {
-  const asked = [...answers].filter(({ question, language }) =>
-    wordsOf(askedAbout(question ?? "")?.name ?? "").some((word) => keys.has(stemmerOf(language)(word))),
-  );
-  return new Set(asked.map(personOf)).size >= everybody / 2;
+/**
+ * What people answered to a question of its own kind. Nobody takes a side on a question itself: only on what most of
+ * its answers name, or on what it asked for.
+ */
+async function askedClaims(group: Group, how: How): Promise<FoundClaim[]> {
+  if (group.asksFor !== null) return namedClaims(group, group.asksFor, how);
+  if (!group.isAsked) return [];
+  const would = wouldClaims(group, how.wording);
+  if (would.length > 0) return would;
+  const whether = whetherClaims(group, how.wording);
+  return whether.length > 0 ? [...whether, ...(await toldClaims(group, false, how))].slice(0, MOST_CLAIMS) : [];
 }
+
+type Unsided = { inside: string | null; isReason: boolean; mood: Mood | null };
+
+/** Where nobody takes a side: what is shared by what people tell, or that it is so. */
+async function unsidedClaims(group: Group, { inside, isReason, mood }: Unsided, how: How): Promise<FoundClaim[]> {
+  const told = await (inside === null ? toldClaims(group, isReason, how) : mentionedClaims(group, inside, how));
+  if (told.length > 0) return told;
+  const support = openQuotes(answering(group), MOST_QUOTES).filter((ref) => inside === null || isAbout(ref, group));
+  if (support.length < FEWEST) return [];
+  const isSided = (mood !== null && mood.sure.length + mood.leaning.length > 0) || support.some(soundsSided);
+  const { claim, step } = inside === null ? how.wording.answered(group.title) : how.wording.open(inside, isSided);
+  // Who was asked needn't be asked again.
+  const next = inside !== null && group.answers.size > 0 ? "" : step;
+  return [{ text: claim, step: next, leaning: "open", support, against: [] }];
+}
+
+const claimOf = ({ kind, side, more, fewer, thing }: Chosen, title: string, wording: Wording): FoundClaim =>
+  sidedClaim(thing === null ? wording.named("wish", title) : wording.of(kind, side, thing), side, more, fewer);
 
 /** What people say when they are asked about a thing tells more than where else it comes up. */
 function answering(group: Group): Group {
@@ -153,52 +105,4 @@ const isParticular = ({ kind, more }: Sided): boolean =>
 function isWithin({ more }: Sided, { support }: FoundClaim): boolean {
   const places = new Set(support.map(({ ownerId, index, firstOffset }) => `${ownerId} ${index} ${firstOffset}`));
   return more.filter((voice) => places.has(placeOf(voice))).length > more.length * SAME;
-}
-
-/** If no aspect is shared by enough people: the side that they are on, whatever they say specifically. */
-function moodClaim(
-  group: Group,
-  { sure, leaning: less, calm }: Mood,
-  inside: string | null,
-  { wording, fewest }: { wording: Wording; fewest: number },
-) {
-  if (group.answers.size === 0 && !group.isNamed) return null;
-  const of = (own: readonly Voice[], which: number) => own.filter((voice) => voice.side === which);
-  // Being fine with something isn't praise, but it isn't trouble either.
-  const content = [...of(sure, 1), ...(inside === null ? [] : calm)];
-  const side = content.length > of(sure, -1).length ? 1 : -1;
-  const by = (one: Voice, other: Voice) => other.worth - one.worth;
-  const more = (side === 1 ? content : of(sure, -1)).sort(by);
-  const fewer = [...(side === 1 ? of(sure, -1) : [...of(sure, 1), ...calm]), ...of(less, -side)].sort(by);
-  // In free conversation, a thing may be named next to trouble with something else.
-  if (more.length < fewest || (group.answers.size > 0 && more.length + fewer.length < FEWEST_GENERAL)) return null;
-  if (inside === null && asksForFacts(group.title)) return null;
-  const about = inside === null ? { question: group.title } : { thing: inside };
-  const { claim, split, step, ask } = wording.mood(side, about, {
-    isMost: more.length > FEWEST && more.length > group.people / 2,
-    isCalm: inside !== null && calm.length > 0,
-  });
-  const divided = isDivided(more.length, fewer.length);
-  const leaning: Leaning = divided ? "divided" : side === 1 ? "good" : "bad";
-  const [support, against] = [refsOf(more), refsOf(fewer)];
-  return { text: divided ? split : claim, step: divided ? ask : step, leaning, support, against };
-}
-
-const refsOf = (voices: readonly Voice[]): QuoteRef[] => voices.slice(0, MOST_QUOTES).map(({ ref }) => ref);
-
-function sidedOf({ kind, voices }: Opinion, fewest: number): Sided[] {
-  const trouble = voices.filter(({ side }) => side === -1);
-  const praise = voices.filter(({ side }) => side === 1);
-  const side = praise.length > trouble.length ? 1 : -1;
-  const [more, fewer] = side === 1 ? [praise, trouble] : [trouble, praise];
-  if (more.length < (GENERAL.has(kind) ? FEWEST_GENERAL : LOOSE.has(kind) ? fewest : FEWEST)) return [];
-  return [{ kind, side, more, fewer, worth: (more.length + fewer.length / 2) * WEIGHT[kind] }];
-}
-
-const placeOf = ({ ref }: Voice): string => `${ref.ownerId} ${ref.index} ${ref.firstOffset}`;
-
-function isSame(one: Sided, other: Sided): boolean {
-  const places = new Set(other.more.map(placeOf));
-  const shared = one.more.filter((voice) => places.has(placeOf(voice))).length;
-  return shared > one.more.length * SAME;
 }

@@ -77,38 +77,37 @@ function englishNames(tokens: readonly string[], language: string | null): Name[
   const low = tokens.map((token) => token.toLowerCase());
   const content = low.map(isContent);
   const first = low.findIndex((token) => /^\p{L}/u.test(token) && !PASSING.has(token));
-  const found: Name[] = [];
-  for (const [at, token] of low.entries()) {
-    if (isProperName(tokens, at)) {
-      found.push(properName(tokens[at] ?? "", low[at - 1] ?? "", stem));
-      continue;
-    }
-    if (!content[at] || !isNaming(bare(token)) || (at > 0 && /^\p{Lu}/u.test(tokens[at] ?? ""))) continue;
+  return low.flatMap((token, at): Name[] => {
+    if (isProperName(tokens, at)) return [properName(tokens[at] ?? "", low[at - 1] ?? "", stem)];
+    const isCapitalized = at > 0 && /^\p{Lu}/u.test(tokens[at] ?? "");
+    if (!content[at] || !isNaming(bare(token)) || isCapitalized) return [];
     let from = at;
     while (from > 0 && at - from < MOST_WORDS && content[from - 1]) from -= 1;
-    const [before = "", next = "."] = [low[from - 1], low[at + 1]];
-    // "The wire breaks": what follows a single word after an article is rarely part of the name if it could be a verb.
-    const isVerb = VERB.test(next) && !AFTER_NAME.test(low[at + 2] ?? ".");
-    // "A wall of bikes" is many bikes.
-    if (next === "of" && (before === "a" || before === "an")) continue;
-    const isEnd = !content[at + 1] || (from === at && ONE.has(before) && isVerb);
-    const opens = from <= first && first <= at;
-    const isNamed = isEnd && (opens ? AFTER.test(next) : ONE.has(before) || SOME.has(before) || BEFORE.has(before));
-    const own = from < at ? (low[at - 1] ?? null) : null;
-    const described = before === "more" && own === null ? "more" : own;
-    const plain = bare(token);
-    found.push({
-      stem: stem(plain),
-      form: token,
-      described,
-      isNamed,
-      isProper: false,
-      isOne: ONE.has(before) || LESS.has(before) || RID.test(low[from - 2] ?? ""),
-      article: before === "a" || before === "an" ? before : null,
-      isPlace: WHERE.has(before) || (BEFORE_NAME.has(before) && WHERE.has(low[from - 2] ?? "")),
-    });
-  }
-  return found;
+    const name = englishName({ low, content, from, at, opens: from <= first && first <= at });
+    return name ? [{ ...name, stem: stem(bare(token)) }] : [];
+  });
+}
+
+/** A run of words, from one `from` to one `at`; `opens`: a sentence begins with it. */
+type Run = { low: readonly string[]; content: readonly boolean[]; from: number; at: number; opens: boolean };
+
+function englishName({ low, content, from, at, opens }: Run): Omit<Name, "stem"> | null {
+  const [token = "", before = "", next = "."] = [low[at], low[from - 1], low[at + 1]];
+  // "A wall of bikes" is many bikes.
+  if (next === "of" && (before === "a" || before === "an")) return null;
+  // "The wire breaks": what follows a single word after an article is rarely part of the name if it could be a verb.
+  const isVerb = VERB.test(next) && !AFTER_NAME.test(low[at + 2] ?? ".");
+  const isEnd = !content[at + 1] || (from === at && ONE.has(before) && isVerb);
+  const own = from < at ? (low[at - 1] ?? null) : null;
+  return {
+    form: token,
+    described: before === "more" && own === null ? "more" : own,
+    isNamed: isEnd && (opens ? AFTER.test(next) : ONE.has(before) || SOME.has(before) || BEFORE.has(before)),
+    isProper: false,
+    isOne: ONE.has(before) || LESS.has(before) || RID.test(low[from - 2] ?? ""),
+    article: before === "a" || before === "an" ? before : null,
+    isPlace: WHERE.has(before) || (BEFORE_NAME.has(before) && WHERE.has(low[from - 2] ?? "")),
+  };
 }
 
 /** A product or a company: "Tillbird" */
