@@ -46,29 +46,17 @@ const FEW_LETTERS = 40;
 /** Each person's quotes about the question, best first. */
 export async function voicesOf(retrieved: Retrieved): Promise<Map<string, Voice[]>> {
   const breathe = pacer();
-  const { terms, respects, feeling, askedSo, askedFor, put, isOfSides, kind } = retrieved;
-  const measure = kind === "amount" || kind === "duration" ? measureOf(kind) : null;
+  const { terms, feeling, askedFor, put, isOfSides, kind } = retrieved;
   const quotes = new Set<string>();
   const byPerson = new Map<string, Voice[]>();
   const isAsked = askedAboutAll(terms);
   const isOfThing = !isOfSides || isOnlyOfPrice(retrieved);
   for (const ranked of aboutIt(retrieved)) {
     await breathe();
-    const { line, person, language } = ranked.passage;
-    const says = measure ? saysBest(measure, kind, line.text) : undefined;
-    const picked = pickQuote(line, terms, language, respects, isOfSides, says);
-    const isAnswer = askedFor.has(ranked.passage);
-    // What was asked for is at the start of an answer, unless it says so elsewhere.
-    const isNamed = isAnswer && !respects.some((respect) => takes(picked, language, respect));
-    // Somebody's view of a thing that they were asked about is at the start of their answer, too.
-    const isView = (isAsked(ranked) || askedSo !== null) && ranked.passage.asked.about.size > 0 && says === undefined;
-    const isOpening = isView && !respects.some((respect) => takes(picked, language, respect));
-    const view = isView ? viewIn(ranked.passage) : null;
-    const isSaid = !put.has(ranked.passage) || says !== undefined || namesSome(picked, language, terms);
-    const said =
-      isNamed || isOpening ? namedIn(line.text) : askedSo !== null || !isSaid ? openingOf(line.text) : picked;
-    const chosen = (isOpening && view?.quote) || said;
-    const quote = kind === "reason" && !isOfSides && !REASON.test(chosen) ? withNext(line.text, chosen) : chosen;
+    const { line, person } = ranked.passage;
+    const { said, view } = saidIn(ranked, retrieved, isAsked(ranked));
+    const isReasonGiven = kind !== "reason" || isOfSides || REASON.test(said);
+    const quote = isReasonGiven ? said : withNext(line.text, said);
     // A transcript that was uploaded twice must not count twice; a few words are the same by chance.
     if (quote.length > FEW_LETTERS && quotes.has(quote)) continue;
     quotes.add(quote);
@@ -78,14 +66,33 @@ export async function voicesOf(retrieved: Retrieved): Promise<Map<string, Voice[
       // A reason needn't repeat what it is the reason of.
       ranked: isWhy ? { ...ranked, own: Math.max(ranked.own, ranked.coverage) } : ranked,
       quote,
-      stance: stanceOf(chosen),
+      stance: stanceOf(said),
       answers: put.has(ranked.passage) || (isOfThing && (isAsked(ranked) || isWhy)),
-      feels: isAnswer || feelsSo(ranked.passage, chosen, feeling, terms),
-      view: view?.side ?? 0,
+      feels: askedFor.has(ranked.passage) || feelsSo(ranked.passage, said, feeling, terms),
+      view,
     });
     byPerson.set(person, voices);
   }
   return feeling === null ? byPerson : new Map([...byPerson].map(([person, all]) => [person, asAsked(all, feeling)]));
+}
+
+/** The sentence of a passage that says it best, and the side that it takes on the whole; `isAsked`: it answers just that. */
+function saidIn({ passage }: Ranked, retrieved: Retrieved, isAsked: boolean): { said: string; view: -1 | 0 | 1 } {
+  const { terms, respects, askedSo, askedFor, put, isOfSides, kind } = retrieved;
+  const { line, language } = passage;
+  const measure = kind === "amount" || kind === "duration" ? measureOf(kind) : null;
+  const says = measure ? saysBest(measure, kind, line.text) : undefined;
+  const picked = pickQuote(line, terms, language, respects, isOfSides, says);
+  const isSided = () => respects.some((respect) => takes(picked, language, respect));
+  // Somebody's view of a thing that they were asked about is at the start of their answer.
+  const isOfView = (isAsked || askedSo !== null) && passage.asked.about.size > 0 && says === undefined;
+  const view = isOfView ? viewIn(passage) : null;
+  const side = view?.side ?? 0;
+  if (isOfView && view?.quote && !isSided()) return { said: view.quote, view: side };
+  // So is what was asked for, unless they say so elsewhere.
+  if ((isOfView || askedFor.has(passage)) && !isSided()) return { said: namedIn(line.text), view: side };
+  const isSaid = !put.has(passage) || says !== undefined || namesSome(picked, language, terms);
+  return { said: askedSo !== null || !isSaid ? openingOf(line.text) : picked, view: side };
 }
 
 /** Whoever was asked for just that feels as they answered, whatever else they say. */

@@ -14,6 +14,8 @@ import { worksFor } from "./workplace";
 export type Said = { passage: Passage; quote: string };
 /** What somebody says of their own habit; `isOver`: they say outright that they stopped. */
 export type Held = Said & { standing: Standing; isOver: boolean };
+type Worth = Held & { worth: number };
+type Breathe = () => Promise<void>;
 
 const YOU = /(?<!\p{L})(?:you|sie|du|ihr)(?!\p{L})/iu;
 const IT = /(?<!\p{L})(?:it|them|one|ones|mine|those|sie|es|ihn)(?!\p{L})/iu;
@@ -53,74 +55,104 @@ const ASKED_SHARE = 0.5;
 const SPOKEN_SHARE = 0.8;
 /** "My dog" tells that somebody has one. */
 const MINE = /(?<!\p{L})(?:my|our|mein\p{L}*|unser\p{L}*) /giu;
+
+type Reader = ReturnType<typeof readerOf>;
+
 /** What each person says of whether they do it, clearest first. */
 export async function findHabits(habit: Habit, passages: readonly Passage[]): Promise<Map<string, Held>> {
   const breathe = pacer();
-  const { isIn, names, does } = readerOf(habit);
+  const reader = readerOf(habit);
+  const { telling, isSubject } = await whoTells(habit, reader, passages, breathe);
+  const found = new Map<string, Worth>();
+  for (const passage of passages) {
+    if (!telling.has(passage.person)) continue;
+    await breathe();
+    for (const held of heldIn(habit, reader, passage, isSubject))
+      if (held.worth > (found.get(passage.person)?.worth ?? 0)) found.set(passage.person, held);
+  }
+  return found;
+}
+
+/**
+ * Who speaks of the thing, without those who work for it; everybody, if the study is on it (`isSubject`) and what is
+ * over is asked.
+ */
+async function whoTells(habit: Habit, { isIn, names }: Reader, passages: readonly Passage[], breathe: Breathe) {
   const asking = new Map<Passage["asked"], boolean>();
-  const isOwnVerb = !habit.isDoing && !says(habit.verb, null, USED);
-  const speaking = new Set<string>();
-  const making = new Set<string>();
-  const askedOfIt = new Set<string>();
+  const [everybody, speaking, askedOfIt, making] = [
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+  ];
   for (const passage of passages) {
     await breathe();
     const { person, line, asked, language } = passage;
     const isNamed = isIn(passage);
     const isAsked = asking.get(asked) ?? names(asked.text, language);
     asking.set(asked, isAsked);
+    everybody.add(person);
     if (isNamed || isAsked) speaking.add(person);
     if (isAsked) askedOfIt.add(person);
     if (isNamed && worksFor(line.text, (text) => names(text, language))) making.add(person);
   }
-  const everybody = new Set(passages.map(({ person }) => person));
   const isSubject =
     habit.wanted === "past" &&
     (askedOfIt.size >= everybody.size * ASKED_SHARE || speaking.size >= everybody.size * SPOKEN_SHARE);
-  for (const person of making) {
-    speaking.delete(person);
-    everybody.delete(person);
-  }
   const telling = isSubject ? everybody : speaking;
-  const found = new Map<string, Held & { worth: number }>();
-  const add = (passage: Passage, quote: string, standing: Standing, worth: number) => {
-    if (worth > (found.get(passage.person)?.worth ?? 0))
-      found.set(passage.person, { passage, quote, standing, isOver: isOver(quote), worth });
-  };
-  for (const passage of passages) {
-    if (!telling.has(passage.person)) continue;
-    await breathe();
-    const { line, language, asked, distance } = passage;
-    const question = distance === 1 ? questionIn(asked.text) : "";
-    const isPut = YOU.test(question);
-    const isPutSo = isPut && names(question, language) && (habit.isDoing || does(question, language, USING));
-    const sentences = sentencesOf(line.text);
-    const reply = isPutSo && asksOfNow(question) ? standingOfReply(line.text, question) : null;
-    if (reply)
-      add(passage, quoteFrom(line.text, sentences[0] ?? line.text), reply, reply === "never" ? WORTH.never : ASKED);
-    for (const [at, sentence] of sentences.entries()) {
-      const isNamed = names(sentence, language);
-      // "How often do you see one?" – "I don't any more." "I haven't worn them since."
-      const isMeant =
-        (isPutSo && at === 0) ||
-        (isSubject && LEFT.test(sentence)) ||
-        (isOwnVerb && SELF.test(sentence) && IT.test(sentence) && does(sentence, language));
-      if (!isNamed && !isMeant) continue;
-      const clause = isNamed ? (clausesOf(sentence).find((each) => names(each, language)) ?? sentence) : "";
-      // "Have you ever argued?" – "Twice. About the dryer." uses none.
-      const isOther = asksWhether(question) && !names(question, language);
-      // "What would you improve?" – "Booking it with the class." is no habit either.
-      const isReply =
-        isPut && !isOther && asked.names === null && (TODAY.test(sentence) || sentences.slice(0, at).every(isFragment));
-      const isOwned =
-        HAS.test(habit.verb) && namesAfter(clause, MINE, 2, (text) => names(text, language)) && !isOver(sentence);
-      const isOfThen = OF_THEN.test(question) && !CHOSE.test(question);
-      const standing = isOwned ? "now" : standingOf(sentence, clause, isReply, isOfThen);
-      if (standing && (!habit.isDoing || isOver(sentence)))
-        add(passage, quoteFrom(line.text, sentence), standing, WORTH[standing]);
-    }
-  }
-  return found;
+  for (const person of making) telling.delete(person);
+  return { telling, isSubject };
 }
+
+/** What a question before a passage asks of the person themselves. */
+function askedOf(habit: Habit, { names, does }: Reader, { asked, language, distance }: Passage) {
+  const question = distance === 1 ? questionIn(asked.text) : "";
+  const isPut = YOU.test(question);
+  const isNamed = names(question, language);
+  // "Have you ever argued?" – "Twice. About the dryer." uses none.
+  const isOther = asksWhether(question) && !isNamed;
+  return {
+    question,
+    /** Whether somebody was asked about their habit outright. */
+    isOutright: isPut && isNamed && (habit.isDoing || does(question, language, USING)),
+    // "What would you improve?" – "Booking it with the class." is no habit either.
+    mayReply: isPut && !isOther && asked.names === null,
+    isOfThen: OF_THEN.test(question) && !CHOSE.test(question),
+  };
+}
+
+/** What one person says of it in a passage: in their reply, if that was asked, and in each sentence that means it. */
+function heldIn(habit: Habit, reader: Reader, passage: Passage, isSubject: boolean): Worth[] {
+  const { text } = passage.line;
+  const { names } = reader;
+  const { language } = passage;
+  const { question, isOutright, mayReply, isOfThen } = askedOf(habit, reader, passage);
+  const sentences = sentencesOf(text);
+  const held = (sentence: string, standing: Standing, worth: number): Worth => {
+    const quote = quoteFrom(text, sentence);
+    return { passage, quote, standing, isOver: isOver(quote), worth };
+  };
+  const reply = isOutright && asksOfNow(question) ? standingOfReply(text, question) : null;
+  const replied = reply ? [held(sentences[0] ?? text, reply, reply === "never" ? WORTH.never : ASKED)] : [];
+  const told = sentences.flatMap((sentence, at) => {
+    const isNamed = names(sentence, language);
+    // "How often do you see one?" – "I don't any more."
+    const isMeant =
+      (isOutright && at === 0) || (isSubject && LEFT.test(sentence)) || isMeantBy(habit, reader, sentence, language);
+    if (!isNamed && !isMeant) return [];
+    const clause = isNamed ? (clausesOf(sentence).find((each) => names(each, language)) ?? sentence) : "";
+    const isReply = mayReply && (TODAY.test(sentence) || sentences.slice(0, at).every(isFragment));
+    const isOwned =
+      HAS.test(habit.verb) && namesAfter(clause, MINE, 2, (text) => names(text, language)) && !isOver(sentence);
+    const standing = isOwned ? "now" : standingOf(sentence, clause, isReply, isOfThen);
+    return standing && (!habit.isDoing || isOver(sentence)) ? [held(sentence, standing, WORTH[standing])] : [];
+  });
+  return [...replied, ...told];
+}
+
+/** "I haven't worn them since." means the thing if the verb is one that few things go with. */
+const isMeantBy = ({ isDoing, verb }: Habit, { does }: Reader, sentence: string, language: string | null): boolean =>
+  !isDoing && !says(verb, null, USED) && SELF.test(sentence) && IT.test(sentence) && does(sentence, language);
 
 /** The first in which each other person names the thing, or says neither yes nor no when asked whether they do it. */
 export async function speakingOf(

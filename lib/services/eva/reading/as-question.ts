@@ -1,5 +1,8 @@
 import { PLAIN_GERMAN } from "./plain-german";
 
+/** Questions of one form, and what they are read as; `$1` is what they name. */
+type Rewriting = readonly [RegExp, string];
+
 const POLITE =
   /^(?:(?:hey|hi|hello|ok|okay|so|well)[,!]?\s+)?(?:eva\s*[,:!]?\s+)?(?:(?:can|could|would|will) you (?:please )?|please |i(?:['’]d| would) (?:like|love) (?:you )?to |i (?:want|need) (?:you )?to |do you know )?/iu;
 
@@ -65,18 +68,20 @@ const TRIGGER =
   /^what (?:triggered|prompted|sparked|started|kicked off|led to) (?:the|their|this|people['’]s) (?:search|evaluation|purchase|project|change|switch)[.?!\s]*$/iu;
 /** What people miss and ask for is what they wish for. */
 const WISHES =
-  /^(?:what would (?:people|they|users|participants|customers|everyone) (?:ask for|want|wish for|like to (?:have|see))|what(?:['’]s| is| was)(?: still| most)? missing(?: most)?|what (?:do|did|are|were) (?:people|they|users|participants|customers|everyone)(?: really| most| all)? (?:want|wanted|need|wish for|ask for|asking for|miss|missing|request|requesting)(?: (?:(?:us|you) to (?:build|make|do|add|change|improve|offer|develop|fix|know|provide)|from us|most|next|the most))*|(?:what|which|list|name|show me)(?: all)?(?: of)?(?: the)? (?:\p{L}+ )?(?:features?|improvements?|changes|things|functions?|ideas)(?: that)? (?:(?:are|were|do|did|have|would) )?(?:people|they|users|participants|customers|everyone) (?:been )?(?:ask(?:ing)? for|asked for|want|wanted|need|wish for|wished for|request(?:ing|ed)?|like|miss(?:ing)?)|(?:what|which) features? (?:is|are|was|were)(?: still| most)? missing|(?:what are )?(?:the |any |people['’]s )?(?:missing features?|unmet needs)|which (?:needs|wishes|requests) (?:are|were|remain|stay)(?: still)? (?:unmet|open|not met|unfulfilled|unanswered)|(?:list |show )?(?:the )?(?:most (?:wanted|requested) )?(?:feature requests|wishes)|was (?:wünschen|wünschten|wollen|vermissen|brauchen) sich die leute|was (?:wollen|vermissen|brauchen) die leute|was fehlt(?: den leuten)?(?: noch| am meisten)?)[.?!\s]*$/iu;
+  /^(?:what would (?:people|they|users|participants|customers|everyone) (?:ask for|want|wish for|like to (?:have|see))|what(?:['’]s| is| was)(?: still| most)? missing(?: most)?|what (?:do|did|are|were) (?:people|they|users|participants|customers|everyone)(?: really| most| all)? (?:want|wanted|need|wish for|ask for|asking for|miss|missing|request|requesting)(?: (?:(?:us|you) to (?:build|make|do|add|change|improve|offer|develop|fix|know|provide)|from us|most|next|the most))*|(?:what|which|list|name|show me)(?: all)?(?: of)?(?: the)? (?:\p{L}+ )?(?:features?|improvements?|changes|things|functions?|ideas)(?: that)? (?:(?:are|were|do|did|have|would) )?(?:people|they|users|participants|customers|everyone) (?:been )?(?:ask(?:ing)? for|asked for|want|wanted|need|wish for|wished for|request(?:ing|ed)?|like|miss(?:ing)?)|(?:what|which) features? (?:is|are|was|were)(?: still| most)? missing|(?:what are )?(?:the |any |people['’]s )?(?:missing features?|unmet needs)|which (?:needs|wishes|requests) (?:are|were|remain|stay)(?: still)? (?:unmet|open|not met|unfulfilled|unanswered)|(?:list |show )?(?:the )?(?:most (?:wanted|requested) )?(?:feature requests|wishes))[.?!\s]*$/iu;
+const WISHED_IN_GERMAN =
+  /^was (?:(?:wünschen|wünschten|wollen|vermissen|brauchen) sich die leute|(?:wollen|vermissen|brauchen) die leute|fehlt(?: den leuten)?(?: noch| am meisten)?)[.?!\s]*$/iu;
 /** "What did Lucy struggle with?", "What was hard for Lucy?" */
 const HARD = "(?:hard|difficult|tricky|challenging|frustrating|annoying|confusing|painful|a struggle)(?:est)?";
 const TROUBLE_OF = [
-  /^what (?:did|does|do|is|was) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*) (?:most(?:ly)? )?(?:struggl(?:e|es|ed|ing) with|complain(?:s|ed|ing)? about)[.?!\s]*$/u,
-  /^what (?:is|was|are|were) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)['’]s? (?:(?:main|biggest|worst|key|top) )*(?:complaints?|problems?|issues?|frustrations?|pain[- ]?points?|difficulties|concerns?|worries)[.?!\s]*$/u,
+  /^[Ww]hat (?:did|does|do|is|was) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*) (?:most(?:ly)? )?(?:struggl(?:e|es|ed|ing) with|complain(?:s|ed|ing)? about)[.?!\s]*$/u,
+  /^[Ww]hat (?:is|was|are|were) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)['’]s? (?:(?:main|biggest|worst|key|top) )*(?:complaints?|problems?|issues?|frustrations?|pain[- ]?points?|difficulties|concerns?|worries)[.?!\s]*$/u,
   new RegExp(
-    `^what (?:did|does) (\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*) find (?:so |very |most |the )*${HARD}[.?!\\s]*$`,
+    `^[Ww]hat (?:did|does) (\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*) find (?:so |very |most |the )*${HARD}[.?!\\s]*$`,
     "u",
   ),
   new RegExp(
-    `^what (?:is|was) (?:so |very |most |the )*${HARD} (?:thing |part )?for (\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*)[.?!\\s]*$`,
+    `^[Ww]hat (?:is|was) (?:so |very |most |the )*${HARD} (?:thing |part )?for (\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*)[.?!\\s]*$`,
     "u",
   ),
 ];
@@ -109,45 +114,45 @@ const TO_CHANGE_IT =
 /** What those who ask could do better was asked as "What could we do better?" */
 const TO_DO_BETTER =
   /^(?:what|how) (?:could|should|can|might) (?:we|you|they|(?:the|our|this) \p{L}+(?: \p{L}+)?) (?:do (?:better|differently)|improve|change)(?: next(?: time)?)?[.?!\s]*$/iu;
+
+/** What only makes a question longer. */
+const SHORTER: readonly Rewriting[] = [
+  [AND_WHY, "$1?"],
+  [SENDER, "$1"],
+];
+/** Pieces of what was said, and what becomes of a thing, are looked up as what people say about it. */
+const ABOUT = [ASKS_FOR_PIECES, QUOTE_ONE, PIECES_FOR, TELLS, MAIN_ABOUT, WHAT_IF];
+const PLAIN: readonly Rewriting[] = [
+  [WOULD_PAY, "What would $1 pay?"],
+  [SHOULD_WE, "Would people use it?"],
+  [FOR_WHOM, "Who is it for?"],
+  ...OF_PERSON.map((pattern): Rewriting => [pattern, "What did $1 say?"]),
+  ...TROUBLE_OF.map((pattern): Rewriting => [pattern, "What problems did $1 have?"]),
+  ...ABOUT.map((pattern): Rewriting => [pattern, "What did people say about $1?"]),
+  ...PLAIN_GERMAN,
+  [PIECES_WHO, "Who $1?"],
+  [WISHED_IN_GERMAN, "Was wünschen sich die Leute?"],
+  [WISHES, "What do people wish for?"],
+  [TRIGGER, "What made people start looking?"],
+  [TO_DO_BETTER, "What would people change?"],
+  [TO_CHANGE_IT, "$1?"],
+  [TRUST, "Who trusts $1?"],
+  [PREFERS, "Who likes $1?"],
+  [ASKED_FOR, "Who wants $1?"],
+  [OTHER_TOOLS, "What do people use instead?"],
+  [USED_BEFORE, "What do people use instead?"],
+  [TROUBLE_WITH, "What problems did people have with $1?"],
+  [TO_FIX, "What problems did people have with $1?"],
+  [SHARE, "How many "],
+];
+
 /**
  * What a person typed, as the plain question that it stands for: "Give me quotes about the fee" asks what people said
  * about the fee. Anything else is left as it is.
  */
 export function asQuestion(text: string): string {
   const typed = text.trim().replace(POLITE, "");
-  const reasoned = AND_WHY.exec(typed)?.[1];
-  if (reasoned) return asQuestion(`${reasoned}?`);
-  if (WOULD_PAY.test(typed)) return typed.replace(WOULD_PAY, "What would $1 pay?");
-  if (SHOULD_WE.test(typed)) return "Would people use it?";
-  if (FOR_WHOM.test(typed)) return "Who is it for?";
-  if (SENDER.test(typed)) return asQuestion(typed.replace(SENDER, "$1"));
-  const person = OF_PERSON.map((pattern) => pattern.exec(typed)?.[1]).find(Boolean);
-  if (person) return `What did ${person} say?`;
-  const lower = typed.replace(/^What/u, "what");
-  const troubled = TROUBLE_OF.map((pattern) => pattern.exec(lower)?.[1]).find(Boolean);
-  if (troubled) return `What problems did ${troubled} have?`;
-  const about = (ASKS_FOR_PIECES.exec(typed) ??
-    QUOTE_ONE.exec(typed) ??
-    PIECES_FOR.exec(typed) ??
-    TELLS.exec(typed) ??
-    MAIN_ABOUT.exec(typed) ??
-    WHAT_IF.exec(typed))?.[1];
-  if (about) return `What did people say about ${about}?`;
-  for (const [pattern, plain] of PLAIN_GERMAN) if (pattern.test(typed)) return typed.replace(pattern, plain);
-  const who = PIECES_WHO.exec(typed)?.[1];
-  if (who) return `Who ${who}?`;
-  if (WISHES.test(typed)) return /^was\b/iu.test(typed) ? "Was wünschen sich die Leute?" : "What do people wish for?";
-  if (TRIGGER.test(typed)) return "What made people start looking?";
-  if (TO_DO_BETTER.test(typed)) return "What would people change?";
-  if (TO_CHANGE_IT.test(typed)) return typed.replace(TO_CHANGE_IT, "$1?");
-  const trusted = TRUST.exec(typed)?.[1];
-  if (trusted) return `Who trusts ${trusted}?`;
-  const preferred = PREFERS.exec(typed)?.[1];
-  if (preferred) return `Who likes ${preferred}?`;
-  const wanted = ASKED_FOR.exec(typed)?.[1];
-  if (wanted) return `Who wants ${wanted}?`;
-  if (OTHER_TOOLS.test(typed) || USED_BEFORE.test(typed)) return "What do people use instead?";
-  const trouble = (TROUBLE_WITH.exec(typed) ?? TO_FIX.exec(typed))?.[1];
-  if (trouble) return `What problems did people have with ${trouble}?`;
-  return SHARE.test(typed) ? typed.replace(SHARE, "How many ") : text;
+  for (const [pattern, shorter] of SHORTER) if (pattern.test(typed)) return asQuestion(typed.replace(pattern, shorter));
+  for (const [pattern, plain] of PLAIN) if (pattern.test(typed)) return typed.replace(pattern, plain);
+  return text;
 }

@@ -39,11 +39,28 @@ const SPEAKERS = `
    WHERE t.workspace_id = $1 AND ($2::text IS NULL OR coalesce(f.project_id, y.project_id) = $2)
      AND (num_nonnulls($3::text[], $4::text[], $5::text[]) = 0 OR f.id = ANY ($3) OR y.id = ANY ($4) OR n.id = ANY ($5))`;
 
-/** The same question, read only in what it names ("… in group 2"); null if it names nothing. */
-export async function limited(ctx: Context, looking: Looking): Promise<Limited | null> {
+/** What a question asks of one of several sources, by its name. */
+type Side = { name: string; looking: Looking };
+
+/**
+ * What a question that names its sources asks: the same of each of several (`sides`), without a model, or all of it only
+ * there (`within`). Null if it names none.
+ */
+export async function limitsOf(
+  ctx: Context,
+  looking: Looking,
+): Promise<{ sides: Side[] } | { within: Limited } | null> {
+  if (!mayName(looking.question.text)) return null;
+  const candidates = await sourcesOf(ctx, looking.scope);
+  const sides = looking.byModel ? [] : sidesIn(looking, candidates);
+  if (sides.length > 0) return { sides };
+  const within = await limitedIn(ctx, looking, candidates);
+  return within && { within };
+}
+
+/** The same question, read only in what it names ("… in group 2"). */
+async function limitedIn(ctx: Context, looking: Looking, candidates: readonly Source[]): Promise<Limited | null> {
   const { question, scope } = looking;
-  if (!mayName(question.text)) return null;
-  const candidates = await sourcesOf(ctx, scope);
   if (sourcesIn(question.text, candidates, () => false) === null) return null;
   const spoken = await speakersOf(ctx, scope);
   const isSomebody = (word: string) => spoken.has(word);
@@ -51,6 +68,16 @@ export async function limited(ctx: Context, looking: Looking): Promise<Limited |
   const before = question.turns.findLast(({ role }) => role === "user")?.text ?? "";
   const asked = found?.question || (sourcesIn(before, candidates, isSomebody)?.question ?? before);
   return found && asked ? limitedTo(looking, asked, found.sources) : null;
+}
+
+/** "How do group 1 and group 2 differ on the price?" */
+function sidesIn(looking: Looking, candidates: readonly Source[]): Side[] {
+  const found = sideBySide(looking.question.text, candidates, () => false);
+  const sides = (found?.sides ?? []).flatMap((sources) => {
+    const within = found && limitedTo(looking, found.question, sources);
+    return within ? [{ name: sources.map(({ name }) => name).join(", "), looking: within.looking }] : [];
+  });
+  return sides.length === found?.sides.length ? sides : [];
 }
 
 /**
@@ -71,21 +98,6 @@ export async function limitedToPeople(
     words.every((word) => namedAfter(word, [source]).length > 0),
   );
   return sources.length > 0 ? limitedTo(looking, question.replace(name, "people"), sources) : null;
-}
-
-/**
- * What a question asks of each of several sources that it sets side by side, by their names: "How do group 1 and group 2
- * differ on the price?" Null if it doesn't.
- */
-export async function beside(ctx: Context, looking: Looking): Promise<{ name: string; looking: Looking }[] | null> {
-  const { text } = looking.question;
-  if (!mayName(text)) return null;
-  const found = sideBySide(text, await sourcesOf(ctx, looking.scope), () => false);
-  const sides = (found?.sides ?? []).flatMap((sources) => {
-    const within = found && limitedTo(looking, found.question, sources);
-    return within ? [{ name: sources.map(({ name }) => name).join(", "), looking: within.looking }] : [];
-  });
-  return sides.length > 0 && sides.length === found?.sides.length ? sides : null;
 }
 
 async function sourcesOf({ workspaceId }: Context, scope: Scope): Promise<Source[]> {
