@@ -3,7 +3,7 @@ import { pacer } from "@/lib/services/analysis/pacer";
 import { type Naming, naming, type Spoken, spokenIn } from "@/lib/services/analysis/subjects/spoken";
 import { type Subject, subjectsOf } from "@/lib/services/analysis/subjects/subjects";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { pickQuote } from "@/lib/services/eva/analyst/pick-quote";
+import { pickQuote } from "@/lib/services/eva/analyst/witnesses/pick-quote";
 import type { LineQuote } from "@/lib/services/passages/quote-lines";
 import { keyOf } from "./key-of";
 import { type KnownTag, namesOf, tagOfSubject } from "./match-tags";

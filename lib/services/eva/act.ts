@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { type Answered, answer } from "./answer";
-import type { Telling } from "./composed";
+import type { Telling } from "./compose/composed";
 import { paidOnce } from "./paid-once";
 import { type Asking, prepare } from "./prepare";
 import type { Reply } from "./record";

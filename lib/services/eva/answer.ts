@@ -1,8 +1,8 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { describe, mayPropose, type Proposal } from "@/lib/services/approvals/propose";
-import { compose } from "./compose";
-import { type Composed, plainly, type Telling } from "./composed";
+import { compose } from "./compose/compose";
+import { type Composed, plainly, type Telling } from "./compose/composed";
 import type { Prepared } from "./prepare";
 import { onlyReading } from "./requests/only-reading";
 import { passagesToTag, questionOfTag } from "./requests/passages-to-tag";

@@ -7,7 +7,7 @@ import { get } from "@/lib/services/threads/get";
 import { questionAct } from "./act";
 import { atOnce } from "./ask";
 import { isBeingAnswered } from "./claim-question";
-import { saysFallback } from "./fallback-words";
+import { saysFallback } from "./compose/fallback-words";
 import type { Asking } from "./prepare";
 import type { Reply } from "./record";
 

@@ -1,6 +1,6 @@
 import type { Act } from "./act";
 import type { Answered } from "./answer";
-import type { SoFar } from "./composed";
+import type { SoFar } from "./compose/composed";
 import { growing } from "./growing";
 import type { Citation, Reply } from "./record";
 

@@ -3,7 +3,7 @@ import { hasModel } from "@/lib/integrations/model/model";
 import type { Act } from "./act";
 import type { Answered } from "./answer";
 import { claimQuestion } from "./claim-question";
-import type { Telling } from "./composed";
+import type { Telling } from "./compose/composed";
 import type { Reply } from "./record";
 
 type Asked = { actId: string; answerId: string; threadId: string };

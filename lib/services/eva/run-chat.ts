@@ -5,7 +5,7 @@ import { ownerOf } from "@/lib/services/evidence/record";
 import { holdRunning } from "@/lib/services/jobs/hold-running";
 import { start } from "@/lib/services/jobs/start";
 import { succeed } from "@/lib/services/jobs/succeed";
-import { compose } from "./compose";
+import { compose } from "./compose/compose";
 import { prepare } from "./prepare";
 import { save } from "./save";
 

@@ -2,7 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
 import { getOfMessage } from "@/lib/services/approvals/get";
-import { saysFallback } from "./fallback-words";
+import { saysFallback } from "./compose/fallback-words";
 import type { Citation, Reply } from "./record";
 import { withSources } from "./with-sources";
 

@@ -1,7 +1,7 @@
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { stanceOf } from "@/lib/services/eva/analyst/stance";
+import { stanceOf } from "@/lib/services/eva/analyst/witnesses/stance";
 import type { SaidLine } from "./facts";
 import { quoteWords } from "./quote-words";
 import { sentencesOf } from "./sentences";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Corpus, Document, Line } from "@/lib/services/eva/retrieve/corpus";
-import { nameWordsOf } from "@/lib/services/eva/retrieve/names-in";
+import type { Corpus, Document, Line } from "@/lib/services/eva/retrieve/corpus/corpus";
+import { nameWordsOf } from "@/lib/services/eva/retrieve/corpus/names-in";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { speakerShares } from "@/lib/services/evidence/speaker-shares";
 import { parseTranscript } from "@/lib/services/transcripts/parse/parse-transcript";

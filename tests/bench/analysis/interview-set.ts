@@ -1,4 +1,4 @@
-import { nameWordsOf } from "@/lib/services/eva/retrieve/names-in";
+import { nameWordsOf } from "@/lib/services/eva/retrieve/corpus/names-in";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { speakerShares } from "@/lib/services/evidence/speaker-shares";
 import type { DemoCorpus } from "./demo-corpus";

@@ -5,7 +5,7 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
 import { ask } from "@/lib/services/eva/ask";
-import { loadCorpus } from "@/lib/services/eva/retrieve/load-corpus";
+import { loadCorpus } from "@/lib/services/eva/retrieve/corpus/load-corpus";
 import { save } from "@/lib/services/eva/save";
 import { search } from "@/lib/services/evidence/search";
 import { tokenOf } from "@/lib/services/participants/token";

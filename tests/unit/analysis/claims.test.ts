@@ -7,7 +7,7 @@ import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { readWords } from "@/lib/services/analysis/themes/statements/read-words";
 import { toldIn } from "@/lib/services/analysis/themes/statements/told-in";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { pickQuote } from "@/lib/services/eva/analyst/pick-quote";
+import { pickQuote } from "@/lib/services/eva/analyst/witnesses/pick-quote";
 
 const told = (text: string, language = "en") =>
   Object.fromEntries([...readWords(wordsOf(text), phrasesIn(language))].map(([kind, { side }]) => [kind, side]));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkQuotes, storedQuote } from "@/lib/services/eva/check-quotes";
+import { checkQuotes, storedQuote } from "@/lib/services/eva/compose/check-quotes";
 import { derivedId } from "@/lib/services/eva/derived-id";
 
 const line = (text: string, index = 0) => ({

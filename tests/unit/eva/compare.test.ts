@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findWilling } from "@/lib/services/eva/compare/find-willing";
 import { readComparison } from "@/lib/services/eva/compare/read-comparison";
 import { readWilling } from "@/lib/services/eva/compare/read-willing";
-import { passagesOf } from "@/lib/services/eva/retrieve/passages";
+import { passagesOf } from "@/lib/services/eva/retrieve/corpus/passages";
 import { speakerShares } from "@/lib/services/evidence/speaker-shares";
 
 describe("a question that compares", () => {

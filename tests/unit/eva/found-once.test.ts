@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { foundOnce } from "@/lib/services/eva/analyst/found-once";
+import { foundOnce } from "@/lib/services/eva/analyst/overview/found-once";
 
 /** A search that goes on until it is ended or stopped. */
 function search() {

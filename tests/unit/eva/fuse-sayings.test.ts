@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fuseSayings } from "@/lib/services/eva/retrieve/fuse-sayings";
-import type { Ranked } from "@/lib/services/eva/retrieve/rank";
+import { fuseSayings } from "@/lib/services/eva/retrieve/ranking/fuse-sayings";
+import type { Ranked } from "@/lib/services/eva/retrieve/ranking/rank";
 
 const ranked = (...indexes: number[]): Ranked[] =>
   indexes.map((index, at) => {

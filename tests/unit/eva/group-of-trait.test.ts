@@ -3,7 +3,7 @@ import { asksForTrait } from "@/lib/services/eva/compare/asks-for-trait";
 import { readByTrait } from "@/lib/services/eva/compare/by-trait";
 import { groupOfTrait } from "@/lib/services/eva/compare/group-of-trait";
 import type { Trait, Value } from "@/lib/services/eva/compare/traits";
-import type { Passage } from "@/lib/services/eva/retrieve/passages";
+import type { Passage } from "@/lib/services/eva/retrieve/corpus/passages";
 
 const valued = (label: string): Value => ({
   label,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { partsOf } from "@/lib/services/eva/reading/parts";
-import { questionInContext } from "@/lib/services/eva/retrieve/question-in-context";
+import { questionInContext } from "@/lib/services/eva/retrieve/question/question-in-context";
 
 const after = (text: string, ...asked: string[]) =>
   questionInContext({ text, turns: asked.map((each) => ({ role: "user" as const, text: each })) });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Document } from "@/lib/services/eva/retrieve/corpus";
-import { keepDocuments } from "@/lib/services/eva/retrieve/keep-documents";
-import { passagesOf } from "@/lib/services/eva/retrieve/passages";
+import type { Document } from "@/lib/services/eva/retrieve/corpus/corpus";
+import { keepDocuments } from "@/lib/services/eva/retrieve/corpus/keep-documents";
+import { passagesOf } from "@/lib/services/eva/retrieve/corpus/passages";
 import { speakerShares } from "@/lib/services/evidence/speaker-shares";
 import { withoutWordVectors } from "@/tests/support/without-word-vectors";
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { pacer } from "@/lib/services/analysis/pacer";
-import { strongest } from "@/lib/services/eva/analyst/group-voices";
-import { voicesSaying } from "@/lib/services/eva/analyst/mentioned";
+import { voicesSaying } from "@/lib/services/eva/analyst/kinds/mentioned";
+import { strongest } from "@/lib/services/eva/analyst/witnesses/group-voices";
 import { membersOf } from "@/lib/services/eva/compare/members";
 import { findHabits } from "@/lib/services/eva/habits/find-habits";
 import { readHabit } from "@/lib/services/eva/habits/read-habit";
 import { findMentions } from "@/lib/services/eva/mentions/find-mentions";
 import { readMention } from "@/lib/services/eva/mentions/read-mention";
-import { type Passage, passagesOf } from "@/lib/services/eva/retrieve/passages";
-import { putTo } from "@/lib/services/eva/retrieve/put-to";
+import { putTo } from "@/lib/services/eva/retrieve/asked/put-to";
+import { type Passage, passagesOf } from "@/lib/services/eva/retrieve/corpus/passages";
 import { speakerShares } from "@/lib/services/evidence/speaker-shares";
 
 const PEOPLE = 300;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Corpus } from "@/lib/services/eva/retrieve/corpus";
+import type { Corpus } from "@/lib/services/eva/retrieve/corpus/corpus";
 import { searchCorpus } from "@/lib/services/eva/retrieve/search-corpus";
 import { speakerShares } from "@/lib/services/evidence/speaker-shares";
 import { hitAt5, mean } from "@/tests/bench/analysis/metrics";

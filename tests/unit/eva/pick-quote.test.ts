@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pickQuote } from "@/lib/services/eva/analyst/pick-quote";
+import { pickQuote } from "@/lib/services/eva/analyst/witnesses/pick-quote";
 
 test.each([
   [

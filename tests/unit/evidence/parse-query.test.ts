@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { personKey } from "@/lib/services/eva/retrieve/people";
+import { personKey } from "@/lib/services/eva/retrieve/corpus/people";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { markParts, parseQuery } from "@/lib/services/evidence/parse-query";
 import { readMarks } from "@/lib/services/evidence/read-marks";

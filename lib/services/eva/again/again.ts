@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import type { Act } from "../act";
-import { compose } from "../compose";
+import { compose } from "../compose/compose";
 import { derivedId } from "../derived-id";
 import { paidOnce } from "../paid-once";
 import { storedReply } from "../stored-reply";

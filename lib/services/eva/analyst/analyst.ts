@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import type { Line } from "../retrieve/corpus";
+import type { Line } from "../retrieve/corpus/corpus";
 import type { Retrieved } from "../retrieve/retriever";
 
 export type Turn = { role: "user" | "assistant"; text: string };

@@ -1,15 +1,15 @@
 import type { Retrieved } from "../retrieve/retriever";
 import type { Analyst, Draft } from "./analyst";
-import { answersAlike } from "./answers-alike";
-import { closest } from "./closest";
-import { ENGLISH } from "./english";
-import { GERMAN } from "./german";
-import { howOften } from "./how-often";
 import { ofItsKind } from "./kinds";
-import { mentioned } from "./mentioned";
-import { ofPeople } from "./of-people";
-import type { Phrases } from "./phrases";
-import { witnessed } from "./witnessed";
+import { answersAlike } from "./kinds/answers-alike";
+import { closest } from "./kinds/closest";
+import { howOften } from "./kinds/how-often";
+import { mentioned } from "./kinds/mentioned";
+import { ofPeople } from "./kinds/of-people";
+import { witnessed } from "./witnesses/witnessed";
+import { ENGLISH } from "./wording/english";
+import { GERMAN } from "./wording/german";
+import type { Phrases } from "./wording/phrases";
 
 /**
  * The analyst that needs no model: it says who spoke about the question, in their own words, and who disagrees, with

@@ -12,22 +12,22 @@ import { readBoth } from "../reading/both";
 import { readSuperlative } from "../reading/superlative";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Draft } from "./analyst";
-import { answeredWhether } from "./answered-whether";
-import { bothOf } from "./both-of";
-import { called } from "./called";
-import { compared } from "./compared";
-import { denied, whyNot } from "./denied";
-import { habitual, notDoing } from "./habitual";
-import { happened } from "./happened";
-import { howEasy } from "./how-easy";
-import { ofEach } from "./of-each";
-import { ofGroup } from "./of-group";
-import { ofTrait } from "./of-trait";
-import { otherTools } from "./other-tools";
-import type { Phrases } from "./phrases";
-import { whyStopped } from "./why-stopped";
-import { willing } from "./willing";
-import { working } from "./working";
+import { answeredWhether } from "./kinds/answered-whether";
+import { bothOf } from "./kinds/both-of";
+import { called } from "./kinds/called";
+import { compared } from "./kinds/compared";
+import { denied, whyNot } from "./kinds/denied";
+import { habitual, notDoing } from "./kinds/habitual";
+import { happened } from "./kinds/happened";
+import { howEasy } from "./kinds/how-easy";
+import { ofEach } from "./kinds/of-each";
+import { ofGroup } from "./kinds/of-group";
+import { ofTrait } from "./kinds/of-trait";
+import { otherTools } from "./kinds/other-tools";
+import { whyStopped } from "./kinds/why-stopped";
+import { willing } from "./kinds/willing";
+import { working } from "./kinds/working";
+import type { Phrases } from "./wording/phrases";
 
 /** A question, what it finds, and how another question is answered by what that one finds. */
 type Asking = {

@@ -1,6 +1,6 @@
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { readRequest } from "../requests/read-request";
-import type { Line } from "../retrieve/corpus";
+import type { Line } from "../retrieve/corpus/corpus";
 
 /** No URL in an answer can carry a participant's words out of the workspace. */
 export const HAS_LINK = /https?:|www\.|\]\(|<\w/i;

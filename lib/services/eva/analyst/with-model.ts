@@ -2,7 +2,7 @@ import { completeItems } from "@/lib/integrations/model/complete-items";
 import { ModelFailed } from "@/lib/integrations/model/model-failed";
 import { generate } from "@/lib/services/model/generate";
 import { AnswerSentence, evaAnswerPrompt } from "@/lib/services/model/prompts/eva-answer";
-import type { Line } from "../retrieve/corpus";
+import type { Line } from "../retrieve/corpus/corpus";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Draft, DraftSentence, ModelAnalyst } from "./analyst";
 import { isOwnWords } from "./own-words";

@@ -1,4 +1,4 @@
-import type { Passage } from "../retrieve/passages";
+import type { Passage } from "../retrieve/corpus/passages";
 import { findScores } from "../scores/find-scores";
 
 /** Of 10, how likely somebody is to recommend it: from and to, as the net promoter score has it. */

@@ -8,7 +8,7 @@ import {
   standOf,
 } from "@/lib/services/analysis/themes/statements/stand-of";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import type { Passage } from "../retrieve/passages";
+import type { Passage } from "../retrieve/corpus/passages";
 import type { Willing } from "./read-willing";
 
 /** What somebody says of whether they would, in a quote. */

@@ -1,5 +1,5 @@
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { isRole } from "../retrieve/who-is-asked";
+import { isRole } from "../retrieve/asked/who-is-asked";
 import type { Group } from "./read-group";
 
 const COUNTED =

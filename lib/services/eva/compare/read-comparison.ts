@@ -1,5 +1,5 @@
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { isRole } from "../retrieve/who-is-asked";
+import { isRole } from "../retrieve/asked/who-is-asked";
 
 /** A question that sets two groups of people, or two things, side by side; `about`: on what the groups are compared. */
 export type Comparison = { kind: "people" | "things"; sides: readonly [string, string]; about: string | null };

@@ -1,5 +1,5 @@
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { isRole } from "../retrieve/who-is-asked";
+import { isRole } from "../retrieve/asked/who-is-asked";
 
 /**
  * A question about some of the people: `name` is what these are called ("nurses"), `plain` the question of anybody, or

@@ -1,7 +1,7 @@
 import { groupBy } from "@/lib/core/data/group-by";
 import { onceFor } from "@/lib/core/data/once-for";
-import type { Passage } from "../retrieve/passages";
-import { isRole } from "../retrieve/who-is-asked";
+import { isRole } from "../retrieve/asked/who-is-asked";
+import type { Passage } from "../retrieve/corpus/passages";
 
 /** Something that a table says of its respondents, as "Plan", and who has which. */
 export type Trait = { name: string; values: Value[] };

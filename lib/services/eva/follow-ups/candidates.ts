@@ -1,11 +1,11 @@
 import { isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { evidenceId } from "@/lib/services/evidence/record";
-import { stanceOf } from "../analyst/stance";
+import { stanceOf } from "../analyst/witnesses/stance";
 import { isSeveral, readByTrait } from "../compare/by-trait";
 import { groupOfTrait } from "../compare/group-of-trait";
 import { named, type Trait } from "../compare/traits";
 import type { Citation } from "../record";
-import { isNameless } from "../retrieve/people";
+import { isNameless } from "../retrieve/corpus/people";
 import type { Retrieved } from "../retrieve/retriever";
 import { topicsBeside } from "./topics-beside";
 

@@ -1,7 +1,7 @@
-import { choose } from "../analyst/choose";
-import { voicesSaying } from "../analyst/mentioned";
-import { sidesOf } from "../analyst/sides";
-import { type Voice, voiceId } from "../analyst/voices";
+import { voicesSaying } from "../analyst/kinds/mentioned";
+import { choose } from "../analyst/witnesses/choose";
+import { sidesOf } from "../analyst/witnesses/sides";
+import { type Voice, voiceId } from "../analyst/witnesses/voices";
 import type { Citation } from "../record";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Wanted } from "./candidates";

@@ -6,9 +6,9 @@ import { ENGLISH } from "@/lib/services/analysis/themes/wording/english";
 import { GERMAN } from "@/lib/services/analysis/themes/wording/german";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { lineOf } from "../retrieve/line-of";
-import type { Passage } from "../retrieve/passages";
-import { countSides, readSides } from "../retrieve/respects";
+import { lineOf } from "../retrieve/corpus/line-of";
+import type { Passage } from "../retrieve/corpus/passages";
+import { countSides, readSides } from "../retrieve/ranking/respects";
 import type { Retrieved } from "../retrieve/retriever";
 
 /** Passages about the question, in which other subjects are looked for. */

@@ -3,7 +3,7 @@ import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { type Mention, readMention } from "../mentions/read-mention";
 import { passageSays, says } from "../mentions/says";
 import { waysOf } from "../mentions/ways";
-import type { Passage } from "../retrieve/passages";
+import type { Passage } from "../retrieve/corpus/passages";
 import { namesAfter } from "./names-after";
 
 /** Who says that they work for a thing, in a quote; `isOver`: that they once did. */

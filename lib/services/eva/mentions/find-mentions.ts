@@ -1,8 +1,8 @@
 import { pacer } from "@/lib/services/analysis/pacer";
 import { isSoftWord, looksGerman } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import type { Passage } from "../retrieve/passages";
-import type { Ranked } from "../retrieve/rank";
+import type { Passage } from "../retrieve/corpus/passages";
+import type { Ranked } from "../retrieve/ranking/rank";
 import type { Mention } from "./read-mention";
 import { asSaid, type Name, passageSays, says } from "./says";
 import { type Part, waysOf } from "./ways";

@@ -2,8 +2,8 @@ import { onceFor } from "@/lib/core/data/once-for";
 import { plainLetters } from "@/lib/core/text/plain-letters";
 import { isFalseFriend } from "@/lib/services/analysis/words/false-friends";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import type { Line } from "../retrieve/corpus";
-import type { Passage } from "../retrieve/passages";
+import type { Line } from "../retrieve/corpus/corpus";
+import type { Passage } from "../retrieve/corpus/passages";
 import { isGermanName } from "./said-for";
 import { isSameWord } from "./same-word";
 

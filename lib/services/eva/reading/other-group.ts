@@ -1,5 +1,5 @@
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
-import { isRole } from "../retrieve/who-is-asked";
+import { isRole } from "../retrieve/asked/who-is-asked";
 
 const PEOPLE =
   /^(?:\p{L}+-)?(?:users|customers|clients|people|folks|respondents|participants|members|subscribers|accounts|companies|teams|nutzern?|nutzerinnen|kunden|kundinnen|leuten?|personen)$/iu;

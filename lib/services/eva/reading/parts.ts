@@ -1,7 +1,7 @@
 import { isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { readMention } from "../mentions/read-mention";
-import { questionTerms } from "../retrieve/question-terms";
+import { questionTerms } from "../retrieve/question/question-terms";
 import { toldFor } from "../told/told-for";
 import { withoutPronouns } from "./in-context";
 import { overviewOf } from "./overview";

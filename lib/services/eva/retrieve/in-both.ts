@@ -1,4 +1,4 @@
-import type { Passage } from "./passages";
+import type { Passage } from "./corpus/passages";
 import type { Found } from "./searched";
 
 /**

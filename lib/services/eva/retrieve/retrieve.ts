@@ -1,12 +1,12 @@
 import { meaningOf, type Nearness, nearnessTo } from "@/lib/services/analysis/embeddings/nearness-to";
 import { traitsOf } from "../compare/traits";
-import { fuseSayings } from "./fuse-sayings";
-import { loadCorpus } from "./load-corpus";
-import { isOf, nameWordsOf } from "./names-in";
-import { passagesOf, traitLinesOf } from "./passages";
-import { questionTerms } from "./question-terms";
-import type { Ranked } from "./rank";
-import { seedsOf } from "./respects";
+import { loadCorpus } from "./corpus/load-corpus";
+import { isOf, nameWordsOf } from "./corpus/names-in";
+import { passagesOf, traitLinesOf } from "./corpus/passages";
+import { questionTerms } from "./question/question-terms";
+import { fuseSayings } from "./ranking/fuse-sayings";
+import type { Ranked } from "./ranking/rank";
+import { seedsOf } from "./ranking/respects";
 import type { Retrieved, Retriever } from "./retriever";
 import { searchCorpus } from "./search-corpus";
 

@@ -3,10 +3,10 @@ import type { Respect } from "@/lib/services/analysis/themes/statements/respect-
 import type { Scope } from "@/lib/services/evidence/scope";
 import type { Trait } from "../compare/traits";
 import type { Mentions } from "../mentions/find-mentions";
-import type { Mended } from "./mend-spelling";
-import type { Passage } from "./passages";
-import type { QuestionKind } from "./question-terms";
-import type { Ranked } from "./rank";
+import type { Passage } from "./corpus/passages";
+import type { Mended } from "./question/mend-spelling";
+import type { QuestionKind } from "./question/question-terms";
+import type { Ranked } from "./ranking/rank";
 
 /**
  * What a question finds. `answers`: whether the evidence answers it. `people`: how many could have. `leftOut`: how many

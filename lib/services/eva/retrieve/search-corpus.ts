@@ -9,16 +9,16 @@ import { type Mention, readMention } from "../mentions/read-mention";
 import { asView } from "../reading/as-view";
 import { readDenial } from "../reading/denial";
 import { asksWhyNot, frameOf, wayOf } from "../reading/frame";
-import { withCompoundsApart } from "./compounds";
-import type { Corpus } from "./corpus";
+import type { Corpus } from "./corpus/corpus";
+import { type Passage, passagesOf } from "./corpus/passages";
 import { inBoth } from "./in-both";
-import { mendSpelling } from "./mend-spelling";
-import { type Passage, passagesOf } from "./passages";
-import { readPostings } from "./postings";
-import { questionTerms } from "./question-terms";
+import { withCompoundsApart } from "./question/compounds";
+import { mendSpelling } from "./question/mend-spelling";
+import { questionTerms } from "./question/question-terms";
+import { unknownPeople } from "./question/unknown-people";
+import { readPostings } from "./ranking/postings";
 import { searchQuestion } from "./search-question";
 import type { Searched } from "./searched";
-import { unknownPeople } from "./unknown-people";
 
 /** A name in such a question is what is said, not who says it. */
 const NOBODY: ReadonlySet<string> = new Set();

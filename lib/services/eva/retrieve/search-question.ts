@@ -1,13 +1,13 @@
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { SURELY } from "./answers-to";
-import type { Corpus } from "./corpus";
-import { passagesOf } from "./passages";
-import { type Asked, questionTerms } from "./question-terms";
+import { SURELY } from "./asked/answers-to";
+import { whoIsAsked } from "./asked/who-is-asked";
+import type { Corpus } from "./corpus/corpus";
+import { passagesOf } from "./corpus/passages";
+import { type Asked, questionTerms } from "./question/question-terms";
+import { spokenOfByAll } from "./question/spoken-of-by-all";
+import { turned } from "./question/turned";
 import { type Reading, searchAs } from "./search-as";
 import type { Found } from "./searched";
-import { spokenOfByAll } from "./spoken-of-by-all";
-import { turned } from "./turned";
-import { whoIsAsked } from "./who-is-asked";
 
 /**
  * What a question finds in its own language, first with those it is about among its words, then without.

@@ -1,9 +1,9 @@
 import type { Mentions } from "../mentions/find-mentions";
-import { SURELY } from "./answers-to";
-import type { Mended } from "./mend-spelling";
-import type { Passage } from "./passages";
-import type { Asked } from "./question-terms";
-import type { Ranked } from "./rank";
+import { SURELY } from "./asked/answers-to";
+import type { Passage } from "./corpus/passages";
+import type { Mended } from "./question/mend-spelling";
+import type { Asked } from "./question/question-terms";
+import type { Ranked } from "./ranking/rank";
 
 /**
  * `sure`: the higher, the more likely something answers the question; `answers`: whether it passes the threshold.

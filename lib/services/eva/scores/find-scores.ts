@@ -1,9 +1,9 @@
 import { groupBy } from "@/lib/core/data/group-by";
 import { distinctStemmerOf } from "@/lib/services/analysis/words/distinct-stem";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { saysSomething } from "../retrieve/answers-to";
-import type { Passage } from "../retrieve/passages";
-import { lastAsked } from "../retrieve/put-to";
+import { saysSomething } from "../retrieve/asked/answers-to";
+import { lastAsked } from "../retrieve/asked/put-to";
+import type { Passage } from "../retrieve/corpus/passages";
 import { type Score, scaleBelow, scaleIn, scoreIn } from "./score-in";
 
 /** What people gave who were asked the same, one score each, highest first; `question` is "" if nobody asked. */

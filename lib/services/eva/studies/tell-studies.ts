@@ -3,7 +3,7 @@ import { upperFirst } from "@/lib/core/text/upper-first";
 import { longDay } from "@/lib/core/time/dates";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { numberInEnglish, numberInGerman } from "../analyst/number-words";
+import { numberInEnglish, numberInGerman } from "../analyst/wording/number-words";
 import type { Facts, StudyFacts } from "./load-studies";
 
 const MOST = 5;

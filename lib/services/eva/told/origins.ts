@@ -1,7 +1,7 @@
 import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
-import { saysSomething } from "../retrieve/answers-to";
-import { questionIn } from "../retrieve/put-to";
+import { saysSomething } from "../retrieve/asked/answers-to";
+import { questionIn } from "../retrieve/asked/put-to";
 import { asksOf, PEOPLE, THING } from "./of-product";
 import type { Told } from "./tell-said";
 

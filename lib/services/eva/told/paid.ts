@@ -1,7 +1,7 @@
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { questionIn } from "../retrieve/put-to";
+import { questionIn } from "../retrieve/asked/put-to";
 import { IT, PEOPLE } from "./of-product";
 import { numberIn } from "./sums";
 import type { Told } from "./tell-said";

@@ -1,8 +1,8 @@
 import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { asksWhoYouAre } from "@/lib/services/analysis/themes/statements/asks-who-you-are";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
-import { withNext } from "../analyst/pick-quote";
-import { questionIn } from "../retrieve/put-to";
+import { withNext } from "../analyst/witnesses/pick-quote";
+import { questionIn } from "../retrieve/asked/put-to";
 import type { Told } from "./tell-said";
 
 const PEOPLE = "(?:people|participants|interviewees|respondents|customers|users|they|everyone|everybody)";

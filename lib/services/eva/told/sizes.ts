@@ -1,6 +1,6 @@
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { isRole } from "../retrieve/who-is-asked";
+import { isRole } from "../retrieve/asked/who-is-asked";
 import { PEOPLE } from "./of-product";
 import type { Told } from "./tell-said";
 

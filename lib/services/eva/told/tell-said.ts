@@ -1,16 +1,16 @@
 import { groupBy } from "@/lib/core/data/group-by";
 import { upperFirst } from "@/lib/core/text/upper-first";
 import { pacer } from "@/lib/services/analysis/pacer";
-import { draftAlike } from "../analyst/answers-alike";
-import { draftOf } from "../analyst/draft-of";
-import { ENGLISH } from "../analyst/english";
-import { GERMAN } from "../analyst/german";
-import { numberInEnglish, numberInGerman } from "../analyst/number-words";
-import { composeDraft } from "../compose-draft";
-import type { Composed, Telling } from "../composed";
+import { draftAlike } from "../analyst/kinds/answers-alike";
+import { draftOf } from "../analyst/wording/draft-of";
+import { ENGLISH } from "../analyst/wording/english";
+import { GERMAN } from "../analyst/wording/german";
+import { numberInEnglish, numberInGerman } from "../analyst/wording/number-words";
+import { composeDraft } from "../compose/compose-draft";
+import type { Composed, Telling } from "../compose/composed";
 import type { Looking } from "../prepare";
-import type { Loaded } from "../retrieve/load-corpus";
-import { type Passage, passagesOf } from "../retrieve/passages";
+import type { Loaded } from "../retrieve/corpus/load-corpus";
+import { type Passage, passagesOf } from "../retrieve/corpus/passages";
 
 const MOST_PEOPLE = 10;
 

@@ -1,5 +1,5 @@
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
-import { questionIn } from "../retrieve/put-to";
+import { questionIn } from "../retrieve/asked/put-to";
 import { asksOf, PEOPLE, THING } from "./of-product";
 import type { Told } from "./tell-said";
 

@@ -1,7 +1,7 @@
 import { wholeOrOpening } from "@/lib/services/analysis/themes/claims/opening-of";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
-import { usesWhatIsAtHand } from "../analyst/other-tools";
-import { questionIn } from "../retrieve/put-to";
+import { usesWhatIsAtHand } from "../analyst/kinds/other-tools";
+import { questionIn } from "../retrieve/asked/put-to";
 import type { Said, Told } from "./tell-said";
 
 const PEOPLE = "(?:people|they|participants|customers|users|everyone|everybody)";

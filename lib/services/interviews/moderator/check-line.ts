@@ -1,5 +1,5 @@
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
-import { stanceOf } from "@/lib/services/eva/analyst/stance";
+import { stanceOf } from "@/lib/services/eva/analyst/witnesses/stance";
 import { phraseWordsFor } from "./phrase-words";
 import type { Situation } from "./situation";
 import { isUnspaced, lineWords } from "./unspaced";

@@ -1,6 +1,6 @@
 import { plainLetters } from "@/lib/core/text/plain-letters";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
-import { stanceOf } from "@/lib/services/eva/analyst/stance";
+import { stanceOf } from "@/lib/services/eva/analyst/witnesses/stance";
 import { phraseWordsFor } from "./phrase-words";
 import { declines } from "./read-answer";
 import { lacksSubject, tellsOfEvent } from "./tenses";

@@ -2,7 +2,7 @@ import { personOf, type QuoteRef } from "@/lib/services/analysis/line";
 import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { pickQuote } from "@/lib/services/eva/analyst/pick-quote";
+import { pickQuote } from "@/lib/services/eva/analyst/witnesses/pick-quote";
 import type { Group } from "../group";
 import { askedAbout } from "../statements/asked-about";
 import { openingOf } from "./opening-of";

@@ -2,7 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { ModelFailed } from "@/lib/integrations/model/model-failed";
 import type { AnalysisLine } from "@/lib/services/analysis/line";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { storedQuote } from "@/lib/services/eva/check-quotes";
+import { storedQuote } from "@/lib/services/eva/compose/check-quotes";
 import { patiently } from "@/lib/services/model/patiently";
 import { markPassagesPrompt, type ShownLine } from "@/lib/services/model/prompts/mark-passages";
 import type { Place } from "./marked";

@@ -1,7 +1,7 @@
 import { groupBy } from "@/lib/core/data/group-by";
 import type { QuoteRef } from "@/lib/services/analysis/line";
-import type { Line } from "@/lib/services/eva/retrieve/corpus";
-import { personKey } from "@/lib/services/eva/retrieve/people";
+import type { Line } from "@/lib/services/eva/retrieve/corpus/corpus";
+import { personKey } from "@/lib/services/eva/retrieve/corpus/people";
 import { ownerOf } from "@/lib/services/evidence/record";
 import type { DraftBlock } from "../draft";
 

@@ -1,5 +1,5 @@
 import { HAS_LINK } from "@/lib/services/eva/analyst/own-words";
-import { storedQuote } from "@/lib/services/eva/check-quotes";
+import { storedQuote } from "@/lib/services/eva/compose/check-quotes";
 import type { Said } from "./answered";
 
 export type Paragraph = { text: string; quotes: { evidence: number; quote: string }[] };

@@ -1,9 +1,9 @@
 import type { Context } from "@/lib/core/context";
 import { log } from "@/lib/core/log";
 import { ModelFailed } from "@/lib/integrations/model/model-failed";
-import { pickQuote } from "@/lib/services/eva/analyst/pick-quote";
-import { inOtherWords } from "@/lib/services/eva/retrieve/in-other-words";
-import type { Ranked } from "@/lib/services/eva/retrieve/rank";
+import { pickQuote } from "@/lib/services/eva/analyst/witnesses/pick-quote";
+import { inOtherWords } from "@/lib/services/eva/retrieve/question/in-other-words";
+import type { Ranked } from "@/lib/services/eva/retrieve/ranking/rank";
 import type { Retrieved } from "@/lib/services/eva/retrieve/retriever";
 import type { Scope } from "@/lib/services/evidence/scope";
 import { patiently } from "@/lib/services/model/patiently";

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { isNoAnswer, isUnsure } from "@/lib/core/evidence/no-answer";
 import type { Draft } from "@/lib/services/eva/analyst/analyst";
-import { compose } from "@/lib/services/eva/compose";
+import { compose } from "@/lib/services/eva/compose/compose";
 import { longHand } from "@/lib/services/eva/reading/long-hand";
 import type { Scope } from "@/lib/services/evidence/scope";
 import { type DraftBlock, plain, quote, text } from "../draft";

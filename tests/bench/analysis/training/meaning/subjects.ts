@@ -8,7 +8,7 @@ import type { Field } from "../read-answers";
 export type Said = { words: number[]; aspect: number };
 export type Subject = { questions: Said[]; answers: Said[] };
 
-/** Answers of imaginary other people, as in `eva/retrieve/weigh`. */
+/** Answers of imaginary other people, as in `eva/retrieve/ranking/weigh`. */
 const PRIOR = 300;
 
 /** The questions and answers about each subject, as numbers of known words. */
