@@ -55,6 +55,7 @@ test("two files are both read", async () => {
 test("two files set side by side are each answered from alone, below their names", async () => {
   const { answer, said } = await told("How do group 1 and group 2 differ on the price?");
   expect(said).toEqual(["The price is fair, I think.", "The price is far too high for me."]);
+  expect(answer).toMatch(/“Group 1 - owners\.vtt”: \S/u);
   expect(answer.indexOf("Group 1 - owners.vtt")).toBeLessThan(answer.indexOf("The price is fair"));
   expect(answer.indexOf("Group 2 - not yet.vtt")).toBeGreaterThan(answer.indexOf("The price is fair"));
 });

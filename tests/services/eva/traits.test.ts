@@ -67,7 +67,7 @@ describe("what a table says of its respondents", () => {
     expect(both.indexOf("“What should we improve? – Basic”")).toBeGreaterThan(0);
     expect(both.indexOf("“What should we improve? – Pro”")).toBeGreaterThan(both.indexOf("– Basic”"));
     const each = await answered("What should we improve, by plan?");
-    expect(each).toMatch(/^Side by side:\n\n“Basic” .*“the price” \[1\].*\n\n“Pro” .*“roles for my team”/su);
+    expect(each).toMatch(/^Side by side:\n\n“Basic”: .*“the price” \[1\].*\n\n“Pro”: .*“roles for my team”/su);
   });
 
   test("is what an answer of all may be told apart by next", async () => {

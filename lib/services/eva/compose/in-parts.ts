@@ -3,6 +3,7 @@ import { looksGerman } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { ENGLISH } from "../analyst/wording/english";
 import { GERMAN } from "../analyst/wording/german";
+import { headed } from "../analyst/wording/headed";
 import { joined } from "../analyst/wording/joined";
 import { checkQuotes } from "./check-quotes";
 import { type Composed, plainly, type Telling } from "./composed";
@@ -28,7 +29,7 @@ export async function inParts(
   const notes = [
     ...plain
       .filter((each) => !missing.includes(each))
-      .map(({ part, told }) => `“${part}” ${told.paragraphs.join(" ")}`),
+      .map(({ part, told }) => `${headed(part)} ${told.paragraphs.join(" ")}`),
     ...(missing.length > 0 ? [phrases.unanswered(missing.map(({ part }) => part))] : []),
     ...new Set(answers.flatMap(({ told }) => told.notes)),
   ];

@@ -1,4 +1,5 @@
 import type { Draft, DraftSentence } from "../analyst";
+import { headed } from "./headed";
 
 /** The answers to the parts of one question as one, each with the part that it answers. */
 export function joined(parts: readonly { question: string; draft: Draft }[]): Draft {
@@ -11,7 +12,9 @@ export function joined(parts: readonly { question: string; draft: Draft }[]): Dr
     return draft.sentences.map((sentence, at): DraftSentence => {
       const quotes = sentence.quotes.map((quote) => ({ ...quote, evidence: quote.evidence + shift }));
       if (at > 0) return { ...sentence, quotes };
-      const before = [`“${question}”`, draft.lead, draft.lead && draft.some, sentence.before].filter(Boolean).join(" ");
+      const before = [headed(question), draft.lead, draft.lead && draft.some, sentence.before]
+        .filter(Boolean)
+        .join(" ");
       return { ...sentence, quotes, before, newParagraph: true };
     });
   });
