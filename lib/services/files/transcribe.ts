@@ -1,14 +1,17 @@
 import type { Context } from "@/lib/core/context";
 import { AppError, notFound } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { create } from "@/lib/services/jobs/create";
 import type { JobRecord } from "@/lib/services/jobs/record";
 import { languageOf } from "@/lib/services/uploads/language";
+import { requireHours } from "@/lib/services/uploads/require-hours";
 
 /**
  * Queues the transcription of a file, replacing its present transcript. A language is stored as the file's own; `auto`
- * has it detected again. Throws `conflict` while the file is being uploaded.
+ * has it detected again. Throws `conflict` while the file is being uploaded, and `allowance_used` for what a speech
+ * service was already paid for once the month's hours are used up.
  */
 export async function transcribe(
   ctx: Context,
@@ -17,6 +20,8 @@ export async function transcribe(
 ): Promise<JobRecord> {
   permit(ctx, "file.write");
   const language = given === undefined ? undefined : languageOf(given);
+  const spoken = { id: fileId, workspaceId: ctx.workspaceId, sessionId: null, transcript: { source: "speech" } };
+  if (await db().file.findFirst({ where: spoken, select: { id: true } })) await requireHours(ctx, ctx.plan);
   return transaction(ctx, async (tx) => {
     const file = await tx.db.file.findFirst({
       where: { id: fileId, workspaceId: ctx.workspaceId, sessionId: null },

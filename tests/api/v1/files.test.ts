@@ -12,6 +12,7 @@ import { start } from "@/lib/services/uploads/start";
 import { call } from "@/tests/support/call";
 import { makeCaller } from "@/tests/support/factories";
 import { libraryServer, send } from "@/tests/support/library";
+import { addTranscript } from "@/tests/support/transcripts";
 
 const VTT = "WEBVTT\n\n00:01.000 --> 00:02.500\n<v Ana>Hello.\n\n00:03.000 --> 00:04.000\nBye.\n";
 
@@ -121,4 +122,29 @@ test("POST /v1/files/{id}/transcribe answers 202 with a job and where it is", as
   expect(json.data).toMatchObject({ type: "transcribe", status: "queued", result: null, error: null });
   expect(headers.get("location")).toBe(`/v1/jobs/${json.data.id}`);
   expect((await call(TRANSCRIBE, { key, params, body: { language: "no such" } })).status).toBe(422);
+});
+
+test("transcribing a recording again is 402 once the month's hours are used up; a first time, and a file's own words, are not", async () => {
+  const { ctx, key, workspace } = await makeCaller();
+  const recording = async (source: "speech" | "upload", assetType: string) => {
+    const id = await addTranscript(ctx, [{ speaker: "Ana", text: "Hello." }]);
+    await db().file.update({ where: { id }, data: { assetType } });
+    await db().transcript.update({ where: { ownerId: id }, data: { source } });
+    return id;
+  };
+  const spoken = await recording("speech", "AUDIO");
+  const typed = await recording("upload", "VIDEO");
+  const text = await addTranscript(ctx, [{ speaker: "Ana", text: "Hello." }]);
+  const ask = (id: string) => call(TRANSCRIBE, { key, params: { id }, body: {} });
+  expect((await ask(spoken)).status).toBe(202);
+  const now = new Date();
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+  await db().monthlyUpload.create({ data: { workspaceId: workspace.id, month, seconds: 10 * 3600 } });
+  const { status, json } = await ask(spoken);
+  expect([status, json.error.code, json.error.message]).toEqual([
+    402,
+    "quota_exceeded",
+    "This month's 10 upload hours are used up.",
+  ]);
+  for (const id of [typed, text]) expect((await ask(id)).status).toBe(202);
 });
