@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
+import { insist } from "@/lib/api/insist";
 import type { QuoteCounts } from "@/lib/api/quoted";
 import { quotedBy } from "./quoted-by";
 
@@ -9,13 +10,12 @@ export function useQuotes(isAsked: boolean, read: () => Promise<QuoteCounts>): s
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew whenever the confirmation opens
   useEffect(() => {
     if (!isAsked) return;
-    let isWanted = true;
-    read()
-      .then((counts) => isWanted && setWords(quotedBy(counts)))
+    const gone = new AbortController();
+    // Asked until it is known: without it, deleting would seem to cost nothing.
+    insist(read, () => undefined, gone.signal)
+      .then((counts) => gone.signal.aborted || setWords(quotedBy(counts)))
       .catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
+    return () => gone.abort();
   }, [isAsked]);
   return words;
 }

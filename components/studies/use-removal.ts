@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { call } from "@/lib/api/call";
+import { insist } from "@/lib/api/insist";
 import type { StudyRemoval } from "@/lib/api/study-removal";
 import { removalWords } from "./removal-words";
 
@@ -9,13 +10,16 @@ export function useRemoval(isAsked: boolean, id: string): string[] {
   const [removal, setRemoval] = useState<StudyRemoval | null>(null);
   useEffect(() => {
     if (!isAsked) return;
-    let isWanted = true;
-    call("GET /studies/{id}/removal", { params: { id } })
-      .then((counts) => isWanted && setRemoval(counts))
+    const gone = new AbortController();
+    // Asked until it is known: without it, deleting would seem to cost nothing.
+    insist(
+      () => call("GET /studies/{id}/removal", { params: { id } }),
+      () => undefined,
+      gone.signal,
+    )
+      .then((counts) => gone.signal.aborted || setRemoval(counts))
       .catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
+    return () => gone.abort();
   }, [isAsked, id]);
   return removalWords(removal);
 }

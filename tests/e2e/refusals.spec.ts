@@ -314,6 +314,18 @@ test("what can't be read at the moment is never said to be missing", async ({ pa
     await page.keyboard.press("Escape");
   });
 
+  await test.step("what quotes a file is told before it is deleted, as soon as it can be read", async () => {
+    let refused = 0;
+    await page.route("**/quoted", (route) =>
+      refused++ === 0 ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+    );
+    await page.getByRole("button", { name: `More actions for ${file.name}` }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText("loses its source");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.unroute("**/quoted");
+  });
+
   await test.step("a list of clips or reels says why it is empty", async () => {
     const { id } = await callApp(page.request, "POST", "/api/reels", { title: "Refused", clipIds: [] });
     await page.goto(`/library/reels/${id}`);

@@ -224,7 +224,10 @@ test("an archive is deleted after a week, or when an admin removes it, and its b
     const { id } = await request(ctx);
     await runArchive(workspace.id, id);
     const { url } = await link(ctx, id);
-    expect((await fetch(url)).status).toBe(200);
+    const file = await fetch(url);
+    expect(file.status).toBe(200);
+    // Whoever exports several workspaces tells them apart.
+    expect(file.headers.get("content-disposition")).toMatch(/filename="Test workspace, \d{4}-\d\d-\d\d\.zip"/);
     const { storageKey, readyAt, expiresAt } = await db().workspaceArchive.findUniqueOrThrow({ where: { id } });
     expect((expiresAt?.getTime() ?? 0) - (readyAt?.getTime() ?? 0)).toBe(7 * 24 * 3600_000);
     await pool().query("UPDATE workspace_archive SET expires_at = now() - interval '1 second' WHERE id = $1", [id]);

@@ -3,6 +3,7 @@ import { AppError, notFound } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { presignDownload } from "@/lib/integrations/storage/storage";
 import { permit } from "@/lib/services/access/permit";
+import { fileNameOf } from "@/lib/services/exports/file-name-of";
 import { opened } from "../opened";
 import { isMine } from "./read";
 
@@ -21,7 +22,14 @@ export async function link(ctx: Context, id: string): Promise<{ url: string; exp
   const key = await transaction(opened(ctx), async (tx) => {
     const row = await tx.db.workspaceArchive.findUnique({
       where: { id, workspaceId },
-      select: { status: true, storageKey: true, expiresAt: true, readyAt: true, createdById: true },
+      select: {
+        status: true,
+        storageKey: true,
+        expiresAt: true,
+        readyAt: true,
+        createdById: true,
+        workspace: { select: { name: true } },
+      },
     });
     if (!row) throw notFound("Archive");
     if (!isMine(ctx, row)) throw new AppError("forbidden", ANOTHERS);
@@ -29,11 +37,11 @@ export async function link(ctx: Context, id: string): Promise<{ url: string; exp
     if (status !== "ready" || !storageKey || !expiresAt || !readyAt || expiresAt <= new Date())
       throw new AppError("conflict", "This export is no longer available. Export the workspace again.");
     audit(tx, { action: "archive.link_given", targetId: id });
-    return { storageKey, day: readyAt.toISOString().slice(0, 10) };
+    return { storageKey, title: `${row.workspace.name.slice(0, 80)}, ${readyAt.toISOString().slice(0, 10)}` };
   });
   const url = await presignDownload({
     key: key.storageKey,
-    fileName: `earshot-${key.day}.zip`,
+    fileName: fileNameOf(key.title, "zip"),
     contentType: "application/zip",
     inline: false,
     expiresInSeconds: LINK_SECONDS,
