@@ -19,6 +19,7 @@ import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { replyTo } from "@/lib/services/analysis/themes/statements/reply";
 import { statementsIn } from "@/lib/services/analysis/themes/statements/statements-of";
 import { fluent } from "@/lib/services/analysis/words/fluent";
+import { otherLanguageOf } from "@/lib/services/analysis/words/other-language";
 import { withNext } from "@/lib/services/eva/analyst/witnesses/pick-quote";
 import { asOlder, asYounger } from "@/lib/services/eva/compare/as-aged";
 import { asParent } from "@/lib/services/eva/compare/as-parent";
@@ -73,6 +74,7 @@ type Read = (text: string) => unknown;
 /** `starts`: with what a text must begin for the reader to go on. */
 const READERS: [reader: string, most: number, read: Read, starts?: string[]][] = [
   ["a line's sentences", ANSWER, sentencesOf],
+  ["which language a question is in", LINE, otherLanguageOf, ["¿", "que dit "]],
   [
     "what an interviewer's line asks",
     LINE,

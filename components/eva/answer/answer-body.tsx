@@ -1,6 +1,7 @@
 import { OTHER_LANGUAGE } from "@/lib/core/evidence/other-language";
 import { READ_IN_PART } from "@/lib/core/evidence/read-in-part";
 import { isReadOnly } from "@/lib/core/evidence/read-only";
+import { isUnreadNote } from "@/lib/core/evidence/unread-language";
 import type { Citation } from "../message-shape";
 import { answerBlocks } from "./answer-blocks";
 import { AnswerText } from "./answer-text";
@@ -14,6 +15,7 @@ const PARTLY_READ: ReadonlySet<string> = new Set([...Object.values(READ_IN_PART)
 const isNote = (text: string): boolean =>
   PARTLY_READ.has(text) ||
   isReadOnly(text) ||
+  isUnreadNote(text) ||
   /^\S+ (?:flagged sessions? w(?:as|ere) left out|auffällige Sitzung(?:en)? wurden? nicht gelesen)\.$/u.test(text);
 
 /** What Eva says and the quotes she bases it on: each in its place if it stands on its own, otherwise below. */

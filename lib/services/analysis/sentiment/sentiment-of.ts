@@ -1,3 +1,4 @@
+import { isUnread } from "../words/other-language";
 import { featuresOf } from "./features";
 import { readWeights, type Weights } from "./read-weights";
 import { WEIGHTS } from "./weights";
@@ -22,9 +23,10 @@ function weights(): Weights {
 
 /**
  * A text's sentiment, -100 (against) to 100 (for), an absolute value below 15 meaning no side; null if its words say
- * nothing. `language` is BCP-47 and may be unknown. Learned from passages written for it (decision 093).
+ * nothing, or are in another language than English and German. `language` is BCP-47 and may be unknown. Learned from passages written for it (decision 093).
  */
 export function sentimentOf(text: string, language: string | null): number | null {
+  if (isUnread(language)) return null;
   const learned = weights();
   let [against, favour] = learned.get("") ?? [0, 0];
   let known = 0;

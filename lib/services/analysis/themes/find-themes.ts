@@ -1,3 +1,4 @@
+import { isUnread } from "@/lib/services/analysis/words/other-language";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
@@ -19,6 +20,7 @@ import { asksForFacts } from "./statements/asked-about";
 import { statementsOf } from "./statements/statements-of";
 import type { FindThemes, FoundClaim, FoundTheme } from "./theme";
 import { topicGroups } from "./topic-groups";
+import { unreadThemes } from "./unread-themes";
 import { withWhatIsPaid } from "./what-is-paid";
 import { ENGLISH } from "./wording/english";
 import { GERMAN } from "./wording/german";
@@ -33,10 +35,26 @@ const MOST_UNPROMPTED = 2;
 /** Reading each sentence of more lines takes too long. */
 const MOST_OWN = 3_000;
 
-/** Groups lines by subject, names each group in plain words and finds the claims in it. */
+/**
+ * Groups lines by subject, names each group in plain words and finds the claims in it. Of what is said in a language
+ * that isn't read, only who was asked what, and how they answer.
+ */
 export const findThemes: FindThemes = async (lines, { most = MOST, german = false, signal } = {}) => {
-  const breathe = pacer(signal);
   const wording = german ? GERMAN : ENGLISH;
+  const unread = lines.filter(({ language }) => isUnread(language));
+  const read = unread.length > 0 ? lines.filter(({ language }) => !isUnread(language)) : lines;
+  const known = read.length > 0 || unread.length === 0 ? await themesIn(read, { most, german, wording }, signal) : [];
+  return [...known, ...unreadThemes(unread, { wording, german, most: most - known.length })].map(printed);
+};
+
+type How = { most: number; german: boolean; wording: Wording };
+
+async function themesIn(
+  lines: readonly AnalysisLine[],
+  { most, german, wording }: How,
+  signal: AbortSignal | undefined,
+): Promise<FoundTheme[]> {
+  const breathe = pacer(signal);
   const byGuide = isByGuide(lines);
   const groups = withWhatIsPaid(
     byGuide
@@ -75,8 +93,8 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
     own.length > 0 && everybody <= HANDFUL
       ? chosen.filter((theme) => isSided(theme.claims) || answered.has(theme))
       : chosen;
-  return [...orderThemes(left, most), ...own].map(printed);
-};
+  return [...orderThemes(left, most), ...own];
+}
 
 /** What few name, in passing, and on which nobody takes a side is no finding. */
 const isIncidental = ({ isScattered, isInPassing, people }: Group, everybody: number): boolean =>

@@ -41,6 +41,8 @@ export type FoundTheme = {
   people: number;
   lines: number;
   own?: Matter;
+  /** Its answers are in a language that isn't read: they are quoted, and nothing is said of what they share. */
+  isUnread?: true;
 };
 
 /**

@@ -1,3 +1,5 @@
+import { otherLanguageIn } from "./other-language";
+
 const ENGLISH = `a about above the after again all almost also although always am an and another any anybody anyone anything are
 aren't around as ask asked at away back be became because been before being below between both but by came can can't come
 comes could couldn't did didn't do does doesn't doing don't done down during each either else enough even ever every
@@ -83,5 +85,6 @@ export const looksGerman = (words: readonly string[]): boolean => {
   // Neither "Fasse die Umfrage zusammen" nor "Was stört die Fahrer?" has a word that only German has.
   if (german === 0 && /^fasst?e?$/.test(words[0] ?? "") && words.includes("zusammen")) return true;
   if (german === 0) return words[0] === "was" && !isEnglish && words.some((word) => SURELY_GERMAN.test(word));
-  return german * 5 >= words.length || !isEnglish;
+  // "¿Cuál es la capital?", "Que disent-ils des créneaux ?"
+  return (german * 5 >= words.length || !isEnglish) && otherLanguageIn(words) === null;
 };

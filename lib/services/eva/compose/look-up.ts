@@ -1,9 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { isUnsure } from "@/lib/core/evidence/no-answer";
-import { OTHER_LANGUAGE } from "@/lib/core/evidence/other-language";
 import { READ_IN_PART } from "@/lib/core/evidence/read-in-part";
-import { searchConfig } from "@/lib/services/evidence/search-config";
-import type { Question, Turn } from "../analyst/analyst";
+import type { Question } from "../analyst/analyst";
 import { ofCounted } from "../analyst/kinds/of-counted";
 import { belonging } from "../analyst/kinds/of-group";
 import { personOf } from "../analyst/kinds/persons";
@@ -24,6 +22,7 @@ import { retrieve } from "../retrieve/retrieve";
 import type { Retrieved } from "../retrieve/retriever";
 import { type Limited, limitedToPeople } from "../sources/limit";
 import { type Composed, plainly, type Telling } from "./composed";
+import { languageNotes } from "./language-notes";
 import { nothingAnswers } from "./nothing-answers";
 import { tellOverview, wholeCorpus } from "./tell-overview";
 import { type Written, write } from "./write";
@@ -85,7 +84,7 @@ async function answered(
     ...ofGroup,
     ...leftOutOf(read.question, retrieved),
     ...inPart(retrieved),
-    ...inGerman(byModel, read.question, retrieved),
+    ...languageNotes(read.question, retrieved, byModel),
   ];
   const whole = { ...checked, paragraphs: [...checked.paragraphs, ...notes] };
   telling.onChecked?.(whole);
@@ -114,7 +113,7 @@ async function unanswered(
     ...(byModel ? [] : notCompared(question.text, retrieved)),
     ...(mentions ? [phrases.nobody(mentions.things)] : []),
     ...leftOutOf(question, retrieved),
-    ...inGerman(byModel, question, retrieved),
+    ...languageNotes(question, retrieved, byModel),
   ];
   return { ...plainly(...paragraphs), droppedQuotes: checked.droppedQuotes, fallback };
 }
@@ -140,16 +139,6 @@ const leftOutOf = ({ turns }: Question, { leftOut, german }: Retrieved): string[
   leftOutLine(leftOut, german ? GERMAN : ENGLISH, turns);
 
 const inPart = ({ isWhole, german }: Retrieved): string[] => (isWhole ? [] : [READ_IN_PART[german ? "de" : "en"]]);
-
-const inGerman = (byModel: boolean, { turns }: Question, retrieved: Retrieved): string[] =>
-  byModel || !isGermanMostly(retrieved, turns) ? [] : [OTHER_LANGUAGE];
-
-const MOSTLY = 0.5;
-/** Whether most of what was said is German and the question isn't; said once in a chat. */
-function isGermanMostly({ said, german }: Retrieved, turns: readonly Turn[]): boolean {
-  if (german || said.length === 0 || turns.some(({ text }) => text.includes(OTHER_LANGUAGE))) return false;
-  return said.filter(({ language }) => searchConfig(language) === "german").length > said.length * MOSTLY;
-}
 
 const ASKS_WHAT = /^(?:what|was)\b/iu;
 /** What is left of "What problems did people have with it?" is in nobody's words. */

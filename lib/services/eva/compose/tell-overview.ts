@@ -3,13 +3,12 @@ import { ofPeople } from "../analyst/kinds/of-people";
 import { sumUp } from "../analyst/overview/sum-up";
 import { ENGLISH } from "../analyst/wording/english";
 import { GERMAN } from "../analyst/wording/german";
-import { leftOutLine } from "../analyst/wording/left-out";
 import type { Looking } from "../prepare";
 import type { Overview } from "../reading/overview";
 import { type Loaded, loadCorpus } from "../retrieve/corpus/load-corpus";
 import { nameWordsOf } from "../retrieve/corpus/names-in";
 import { passagesOf } from "../retrieve/corpus/passages";
-import { composeDraft } from "./compose-draft";
+import { composeDraft, notesOn } from "./compose-draft";
 import { type Composed, plainly, type Telling } from "./composed";
 import { nothingAnswers } from "./nothing-answers";
 
@@ -37,15 +36,15 @@ export async function tellOverview(
   german: boolean,
   telling: Telling,
 ): Promise<Composed> {
-  const { question, scope } = prepared;
-  const leftOut = leftOutLine(corpus.leftOut, german ? GERMAN : ENGLISH, question.turns);
-  const nothing = async () => plainly(...(await nothingAnswers(ctx, scope, german)), ...leftOut);
+  const { scope } = prepared;
+  const nothing = async () =>
+    plainly(...(await nothingAnswers(ctx, scope, german)), ...(await notesOn(corpus, prepared, german)));
   if (corpus.people === 0) return nothing();
   if (!corpus.isWhole) return plainly(german ? TOO_MUCH.de : TOO_MUCH.en);
   const alone =
     kind === "all" && corpus.people === 1 ? ofPeople(await passagesOf(corpus), german ? GERMAN : ENGLISH) : null;
   const draft = alone ?? (await sumUp(kind, corpus, german, telling.signal));
   telling.signal?.throwIfAborted();
-  const told = composeDraft(draft, corpus, prepared, german, telling);
+  const told = await composeDraft(draft, corpus, prepared, german, telling);
   return told.citations.length > 0 ? told : { ...(await nothing()), droppedQuotes: told.droppedQuotes };
 }

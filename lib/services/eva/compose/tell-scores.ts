@@ -62,7 +62,13 @@ export async function tellScores(
       { before: wording.lowest, voices: voices.slice(-half) },
     ];
   });
-  const answer = composeDraft(draftOf(null, paragraphs, german ? GERMAN : ENGLISH), corpus, prepared, german, telling);
+  const answer = await composeDraft(
+    draftOf(null, paragraphs, german ? GERMAN : ENGLISH),
+    corpus,
+    prepared,
+    german,
+    telling,
+  );
   return answer.citations.length > 0 ? answer : null;
 }
 

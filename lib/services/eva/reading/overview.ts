@@ -44,6 +44,10 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
     "all",
     /^(?:list|name|show me|what|which)(?: all)?(?: of)?(?: the)? (?:topics?|things?|themes?|features?|subjects?|points?|issues?)(?: that)? (?:did |do |were |have )?(?:people|they|participants|customers|users|everyone)?(?: \p{L}+)? ?(?:mention(?:ed)?|talk(?:ed)? about|br(?:ing|ought) up|speak about|spoke about|discuss(?:ed)?|raised?)[\s.!?]*$/iu,
   ],
+  [
+    "all",
+    /^(?:resum(?:e|en|a|o|ir)|r[ée]sum(?:e|é|ez|er)|synth[èe]se|riassum(?:i|ere)|riassunto|samenvatting|vat .+ samen|podsumuj|podsumowanie)(?: \p{L}+['’]?\p{L}*){0,4}[\s.!?]*$/iu,
+  ],
   ["all", /^what (?:stands|stood|sticks|stuck) out(?: (?:most|here|overall|to you|so far|for you))*[\s.!?]*$/iu],
   [
     "all",

@@ -47,9 +47,16 @@ const DELETES =
 
 /** The first that fits is the reply. A request that Eva understands was read before. */
 const REPLIES: readonly (readonly [RegExp, Wording])[] = [
-  [whole("(?:hi|hey|hello|good (?:morning|afternoon|evening)|hallo|guten (?:morgen|tag|abend)|moin)"), GREETED],
   [
-    whole("(?:ok(?:ay)?,? )?(?:many )?(?:thanks|thank you|thx|cheers|danke)(?: (?:you|a lot|so much|schön|sehr))*"),
+    whole(
+      "(?:hi|hey|hello|good (?:morning|afternoon|evening)|hallo|guten (?:morgen|tag|abend)|moin|¡?hola|buen[oa]s (?:d[ií]as|tardes|noches)|bonjour|bonsoir|salut|ciao|buongiorno|ol[áa]|bom dia|hoi|cześć|dzień dobry)",
+    ),
+    GREETED,
+  ],
+  [
+    whole(
+      "(?:ok(?:ay)?,? )?(?:many )?(?:thanks|thank you|thx|cheers|danke|(?:muchas )?gracias|merci(?: beaucoup)?|grazie|obrigad[oa]|bedankt|dank je|dziękuję)(?: (?:you|a lot|so much|schön|sehr))*",
+    ),
     THANKED,
   ],
   [

@@ -1,6 +1,7 @@
 import type { Nearness } from "@/lib/services/analysis/embeddings/nearness-to";
 import { knownWords } from "@/lib/services/analysis/meaning/words";
 import { inEnglish } from "@/lib/services/analysis/words/in-english";
+import { otherLanguageOf } from "@/lib/services/analysis/words/other-language";
 import { looksGerman } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { searchConfig } from "@/lib/services/evidence/search-config";
@@ -17,6 +18,7 @@ import { mendSpelling } from "./question/mend-spelling";
 import { questionTerms } from "./question/question-terms";
 import { unknownPeople } from "./question/unknown-people";
 import { readPostings } from "./ranking/postings";
+import { searchOther } from "./search-other";
 import { searchQuestion } from "./search-question";
 import type { Searched } from "./searched";
 
@@ -35,6 +37,9 @@ export async function searchCorpus(
 ): Promise<Searched> {
   const passages = await passagesOf(corpus);
   await readPostings(passages);
+  const language = otherLanguageOf(typed);
+  if (language !== null)
+    return searchOther(typed, language, passages, nameWords, (read) => searchCorpus(read, corpus, nameWords, near));
   const { question: read, mended } = mendSpelling(asView(typed), nameWords, passages, await knownWords());
   const plain = readDenial(read);
   const question = plain ?? read;

@@ -59,6 +59,6 @@ export async function tellSaid(
   const draft =
     (await draftAlike({ answers, question: "", lead }, german, phrases)) ??
     draftOf(lead, [{ before: "", voices }], phrases, phrases.someOf(shown.length, byPerson.size));
-  const answer = composeDraft(draft, corpus, prepared, german, telling);
+  const answer = await composeDraft(draft, corpus, prepared, german, telling);
   return answer.citations.length > 0 ? answer : null;
 }

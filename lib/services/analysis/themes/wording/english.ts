@@ -203,6 +203,10 @@ export const ENGLISH: Wording = {
       ...("thing" in of ? moodSteps(side, of.thing) : answerSteps(side, of.question)),
     };
   },
+  unread: (question, language) => ({
+    claim: asked(question, `people answer in ${language}, which is compared only with a language model.`),
+    step: `Read the answers to “${question}” side by side.`,
+  }),
   answered: (question) => ({
     claim: asked(question, "people answer without a shared view."),
     step: `Read the answers to “${question}” side by side: no shared view stands out from the words alone.`,

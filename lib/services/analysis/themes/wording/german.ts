@@ -153,6 +153,10 @@ export const GERMAN: Wording = {
       ask: `${about}: herausfinden, wer es wie sieht, und warum.`,
     };
   },
+  unread: (question, language) => ({
+    claim: asked(question, `Diese Antworten (${language}) werden nur mit einem Sprachmodell verglichen.`),
+    step: `Die Antworten auf „${question}“ nebeneinander lesen.`,
+  }),
   answered: (question) => ({
     claim: asked(question, "Die Leute antworten verschieden."),
     step: `Die Antworten auf „${question}“ nebeneinander lesen: Worte allein sagen nicht, was sie gemeinsam haben.`,

@@ -22,6 +22,8 @@ export type Wording = {
   open(thing: string, isSided: boolean): Omit<Sentences, "split" | "ask">;
   /** The same for answers to a question of the guide. */
   answered(question: string): Omit<Sentences, "split" | "ask">;
+  /** The same where answers are in a language that isn't read, by its name. */
+  unread(question: string, language: string): Omit<Sentences, "split" | "ask">;
   /** For a question that asks people to name something, which they do; the others name nothing. */
   named(asked: AskedFor, question: string): Sentences;
   /** What several people name when asked; `isMost`: most of those who answer. */

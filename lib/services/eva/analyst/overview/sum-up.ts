@@ -83,6 +83,8 @@ function tellingOf(themes: readonly FoundTheme[], kind: Overview, people: number
 /** Of what people say in their own words. */
 const MOST_OWN_QUOTES = 6;
 const MOST_OTHERS = 6;
+/** Of each question whose answers aren't compared. */
+const MOST_ANSWERS = 3;
 /** Of each of several matters. */
 const MOST_OF_EACH = 3;
 /** Fewer claims than this tell too little of what many people said. */
@@ -118,6 +120,11 @@ export async function sumUp(
     say(line, quote, as, { ...(before && { before }), ...(newParagraph && { newParagraph }) });
   };
   const telling = tellingOf(found, kind, corpus.people);
+  const unread = kind === "all" && telling.length === 0 ? found.filter(({ isUnread }) => isUnread) : [];
+  for (const { title, claims } of unread)
+    for (const [at, quote] of (claims[0]?.support ?? []).slice(0, MOST_ANSWERS).entries())
+      tell(quote, at, at === 0 ? phrases.answering(title) : "");
+  if (sentences.length > 0) return { evidence, lead: phrases.asked, sentences };
   for (const { text, step, leaning, support, against, theme } of telling) {
     const claim = kind === "steps" ? `${step} ${text}` : text;
     const counted = `${claim} ${phrases.backed(support.length, against.length, corpus.people, leaning === "divided")}`;

@@ -1,4 +1,5 @@
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
+import { otherLanguageOf } from "@/lib/services/analysis/words/other-language";
 import { asksWho } from "@/lib/services/eva/reading/asks-who";
 import { undergoneIn } from "@/lib/services/eva/reading/undergone";
 import { isOfAnyKind, nameOf } from "@/lib/services/eva/retrieve/ranking/feelings";
@@ -35,6 +36,9 @@ const isOfTrust = (feeling: Respect | null): boolean => feeling !== null && name
  */
 export async function witnessed({ text, ...shown }: Question, retrieved: Retrieved, phrases: Phrases): Promise<Draft> {
   const isRest = shown.told !== undefined;
+  // Who shares words with a question that isn't understood need not speak about it.
+  const isAskedSo = retrieved.askedSo !== null || retrieved.askedFor.size + retrieved.put.size > 0;
+  if (!isAskedSo && otherLanguageOf(text) !== null) return closest(retrieved);
   const isOfWho = asksWho(text);
   const { feeling, isOfSides, named } = retrieved;
   const isOfDoing = isOfWho && (feeling === null || isOfTrust(feeling)) && !isOfSides && !named;

@@ -157,6 +157,7 @@ export const ENGLISH: Phrases = {
     within: "Others speak of it too, each in their own words. {name} said {0}.",
     apart: "Others speak of it too, each in their own words.",
   },
+  asked: "What people were asked, and how some answer:",
   ownWords: "Too few people clearly say the same, so nothing is counted.",
   backed(support, against, people, isDivided) {
     if (isDivided)

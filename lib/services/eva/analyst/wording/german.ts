@@ -167,6 +167,7 @@ export const GERMAN: Phrases = {
     within: "Auch andere sprechen davon, jede Person in eigenen Worten. {name} sagte {0}.",
     apart: "Auch andere sprechen davon, jede Person in eigenen Worten.",
   },
+  asked: "Wonach gefragt wurde, und wie einige antworten:",
   ownWords: "Zu wenige Personen sagen deutlich dasselbe, deshalb wird nichts gezählt.",
   backed(support, against, people, isDivided) {
     if (isDivided)

@@ -101,6 +101,8 @@ export type Phrases = {
   others: Opening;
   /** Opens an overview. */
   overview: Record<Overview, string>;
+  /** Opens one that tells who was asked what, and how they answer. */
+  asked: string;
   /** Opens one in which too few people say the same for a claim. */
   ownWords: string;
   /** How many people support a claim, and how many contradict it. */
