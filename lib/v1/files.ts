@@ -117,9 +117,9 @@ export const transcribeFile = operation({
   summary: "Transcribe a file",
   description:
     "Returns a job to poll. Its `result` is a TranscribeResult. A recording is transcribed by the speech service; a " +
-    "transcript file is read again. The new transcript replaces any existing one. Returns 422 while the file is " +
-    "still uploading, and 402 `quota_exceeded` for a recording that the speech service has transcribed before once " +
-    "the month's hours are used up.",
+    "transcript file is read again. The new transcript replaces any existing one. While one is being made in this " +
+    "language, its job is returned. Returns 422 while the file is still uploading, and 402 `quota_exceeded` for a " +
+    "recording that the speech service has transcribed before once the month's hours are used up.",
   access: "write",
   status: 202,
   params: IdParams,

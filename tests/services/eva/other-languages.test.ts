@@ -50,6 +50,18 @@ test("who says a word, and what somebody says, is found in whatever language", a
   expect((await told(ctx, "¿Qué dice Lucía?")).by).toEqual(["Lucía", "Lucía"]);
 });
 
+test("a question in another script is looked up once", async () => {
+  for (const question of [
+    "価格についてどう思いますか?",
+    "価格",
+    "ماذا يقول الناس عن السعر؟",
+    "Что люди говорят о цене?",
+    "가격",
+    "价格",
+  ])
+    expect.soft((await told(ctx, question)).answer, question).toMatch(/^Nothing in this workspace answers that\./u);
+});
+
 test("a summary tells what people were asked, and how they answer", async () => {
   for (const question of ["Summarize", "Resume las entrevistas"]) {
     const { answer, said } = await told(ctx, question);

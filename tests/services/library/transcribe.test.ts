@@ -75,6 +75,24 @@ test("a file that is being processed gets only one transcript", async () => {
   expect(await db().outboxEvent.count({ where: transcribed })).toBe(1);
 });
 
+test("two callers at once, or one who asks again, get one job, so that a recording is paid for once", async () => {
+  const { ctx } = await makeCaller();
+  const fileId = await addFile(ctx, { name: "call.wav", bytes: wav(2) });
+  await settled(fileId);
+  await stopJobs();
+  const both = await Promise.all([transcribe(ctx, fileId, {}), transcribe(ctx, fileId, {})]);
+  const again = await transcribe(ctx, fileId, {});
+  expect(new Set([...both, again].map(({ id }) => id)).size).toBe(1);
+  // In another language, it is another transcript.
+  const german = await transcribe(ctx, fileId, { language: "de" });
+  expect(german.id).not.toBe(again.id);
+  expect((await transcribe(ctx, fileId, { language: "de" })).id).toBe(german.id);
+  await startJobs();
+  await ended(german.id);
+  await ended(again.id);
+  expect((await transcribe(ctx, fileId, {})).id).not.toBe(again.id);
+});
+
 test("without a speech service a recording fails with a sentence, and is transcribed once there is one", async () => {
   const { ctx } = await makeCaller();
   const fileId = await addFile(ctx, { name: "call.wav", bytes: wav(2) });

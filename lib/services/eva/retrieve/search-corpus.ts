@@ -37,9 +37,19 @@ export async function searchCorpus(
 ): Promise<Searched> {
   const passages = await passagesOf(corpus);
   await readPostings(passages);
+  const search = (question: string) => searchRead(question, corpus, passages, nameWords, near);
   const language = otherLanguageOf(typed);
-  if (language !== null)
-    return searchOther(typed, language, passages, nameWords, (read) => searchCorpus(read, corpus, nameWords, near));
+  return language === null ? search(typed) : searchOther(typed, language, passages, nameWords, search);
+}
+
+/** The same of a question in a language that is read. */
+async function searchRead(
+  typed: string,
+  corpus: Corpus,
+  passages: readonly Passage[],
+  nameWords: ReadonlySet<string>,
+  near?: Nearness,
+): Promise<Searched> {
   const { question: read, mended } = mendSpelling(asView(typed), nameWords, passages, await knownWords());
   const plain = readDenial(read);
   const question = plain ?? read;
