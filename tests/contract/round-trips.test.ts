@@ -22,6 +22,8 @@ const MORE: Record<string, number> = {
   // The study's questions name the columns, and the rows are read page by page.
   exportStudyAnswers: 3,
   exportStudyParticipants: 3,
+  // The tag names the file.
+  exportTagPassages: 3,
 };
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;

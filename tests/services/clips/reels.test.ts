@@ -118,7 +118,7 @@ describe("the list of a reel's quotes", () => {
     const asked = await requestExport(ctx, { kind: "reel", subjectId, format: "csv", options: {} });
     const file = Buffer.from(await runExport(asked));
     const rows = parse(file, { columns: true, bom: true, record_delimiter: ["\r\n", "\n"] });
-    expect(rows).toMatchObject([{ position: "1", quote: "'=1+1 is what I saw.\nIt was early.", state: "verbatim" }]);
+    expect(rows).toMatchObject([{ Position: "1", Quote: "'=1+1 is what I saw.\nIt was early.", State: "verbatim" }]);
   });
 
   test("is available even if the audio can't be joined", async () => {

@@ -74,6 +74,12 @@ test("what asks for an overview gets one, though none of its words is said", asy
   expect(await notSaid(report)).toEqual([]);
 });
 
+test("what one person said as a whole is told in short by how many are quoted, not by what introduces their quotes", async () => {
+  const report = await written(ctx, { prompt: "What did Bo say?" });
+  expect(told(report, "What did Bo say?").join()).toContain("Bo: I hate the waiting list.");
+  expect(wordsOf(report)[1]).toMatch(/^- \*\*What did Bo say\?\*\* (?!Asked|What Bo).*[^:]$/u);
+});
+
 test("that nobody of a name speaks is said where nothing answers", async () => {
   const report = await written(ctx, { prompt: "What did Zelda say about the waiting list?" });
   expect(report.quoteCount).toBe(0);

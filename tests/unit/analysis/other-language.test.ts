@@ -48,6 +48,8 @@ describe("a text in a language that only a model reads", () => {
       "Preis",
       "Fasse die Umfrage zusammen",
       "Sind die Leute mit der Lieferung zufrieden?",
+      "La La Land?",
+      "Las Vegas",
       "c'est la vie in quotes, what do people mean by it?",
       "",
       "???",

@@ -46,7 +46,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 const LETTERS = /\p{L}/gu;
 const MOSTLY = 0.5;
 const LONGEST = 2_000;
-/** One word may be a name. */
+/** Of different words: one may be a name. */
 const FEWEST = 2;
 
 /**
@@ -63,7 +63,7 @@ export function otherLanguageOf(typed: string): string | null {
 
 /** The same of words alone, as `wordsOf` reads them. */
 export function otherLanguageIn(words: readonly string[]): string | null {
-  const parts = words.flatMap((word) => word.split("'"));
+  const parts = [...new Set(words.flatMap((word) => word.split("'")))];
   const count = (of: ReadonlySet<string>) => parts.filter((word) => of.has(word)).length;
   const read = Math.max(...READ.map(count));
   const [best] = Object.entries(WORDS)

@@ -48,10 +48,11 @@ export async function tellPart(ctx: Context, part: string, scope: Scope, words: 
 
 const asText = (words: string): DraftBlock => text(plain(words));
 
-/** What is counted; of what only introduces findings, these. */
+/** What is counted; of what only introduces findings, these; null of what only introduces quotes. */
 function shortOf({ lead, sentences }: Draft): string | null {
-  const findings = sentences.flatMap(({ before }) => before ?? []).slice(0, MOST_CLAIMS);
-  const isOpen = lead === null || lead.endsWith(":");
-  const told = isOpen && findings.length > 0 ? findings.join(" ") : (lead ?? "");
-  return plain(told) || null;
+  const told = (lead === null ? [] : [lead]).filter(isFinding);
+  const findings = sentences.flatMap(({ before }) => before ?? []).filter(isFinding);
+  return plain((told.length > 0 ? told : findings.slice(0, MOST_CLAIMS)).join(" ")) || null;
 }
+
+const isFinding = (sentence: string): boolean => !sentence.trimEnd().endsWith(":");
