@@ -12,6 +12,8 @@ import { withSettings } from "@/tests/support/settings";
 /** A payment service that never answers. */
 const AWAY = { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_WEBHOOK_SECRET: "whsec", STRIPE_BASE_URL: "http://127.0.0.1:9" };
 
+const DUE = "UPDATE jobs.cron SET next_at = now() WHERE function_id = 'earshot-delete-workspaces'";
+
 async function dueFor(hours: number, prepare = async (_workspaceId: string) => {}): Promise<string> {
   const { ctx, workspace } = await makeCaller({ plan: "scale" });
   await schedule(ctx, "Test workspace");
@@ -29,9 +31,10 @@ test("a workspace that can't be deleted yet, as its card can't be removed, holds
   const other = await dueFor(1);
   await withSettings(AWAY, async () => {
     await startJobs();
-    await pool().query("UPDATE jobs.cron SET next_at = now() WHERE function_id = 'earshot-delete-workspaces'");
+    // Schedules are written after the start.
+    await vi.waitFor(async () => expect((await pool().query(DUE)).rowCount).toBe(1), { interval: 20 });
     const left = async (id: string) => db().workspace.count({ where: { id } });
-    await vi.waitFor(async () => expect(await left(other)).toBe(0), { timeout: 20_000, interval: 50 });
+    await vi.waitFor(async () => expect(await left(other)).toBe(0), { timeout: 25_000, interval: 50 });
     expect(await left(stuck)).toBe(1);
     await stopJobs();
   });
