@@ -36,15 +36,16 @@ export function SearchedList({ things, here, q, cursor, nextCursor, isEmpty, act
           {action}
         </div>
       )}
-      {!isEmpty && <Panel>{children}</Panel>}
-      {isEmpty &&
-        (q ? (
-          <Panel>
-            <EmptyState title={`No ${things} match`}>Search for other words.</EmptyState>
-          </Panel>
-        ) : (
-          none
-        ))}
+      {/* In one place: a panel that stays when its last row is deleted keeps the focus near. */}
+      {!isEmpty ? (
+        <Panel>{children}</Panel>
+      ) : q ? (
+        <Panel>
+          <EmptyState title={`No ${things} match`}>Search for other words.</EmptyState>
+        </Panel>
+      ) : (
+        none
+      )}
       <Pager
         href={nextCursor && listPath(here, { q, cursor: nextCursor })}
         backHref={cursor ? listPath(here, { q }) : null}
