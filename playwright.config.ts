@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { freePort } from "./scripts/setup/free-port.mjs";
-import { browserPath } from "./tests/support/browser-path";
+import { browserPath } from "./tests/support/run/browser-path";
 
 /** This file is read again by each worker; they inherit what the first reading chose. */
 process.env.E2E_PORT ??= String(await freePort());
@@ -40,7 +40,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "exec node --import tsx tests/support/serve-for-browser.ts",
+    command: "exec node --import tsx tests/support/run/serve-for-browser.ts",
     url: `${url}/healthz`,
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 40_000 },

@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 /** Test files follow one another in a process, each with a database of its own. See docs/decisions/123. */
 const withDatabase = {
   isolate: false,
-  globalSetup: ["tests/support/bundle-setup.ts", "tests/support/global-setup.ts"],
-  setupFiles: ["tests/support/no-network.ts", "tests/support/own-database.ts"],
+  globalSetup: ["tests/support/run/bundle-setup.ts", "tests/support/run/global-setup.ts"],
+  setupFiles: ["tests/support/run/no-network.ts", "tests/support/run/own-database.ts"],
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
@@ -27,9 +27,9 @@ export default defineConfig({
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           isolate: false,
-          globalSetup: "tests/support/bundle-setup.ts",
+          globalSetup: "tests/support/run/bundle-setup.ts",
           testTimeout: 30_000,
-          setupFiles: ["tests/support/no-network.ts"],
+          setupFiles: ["tests/support/run/no-network.ts"],
         },
       },
       {

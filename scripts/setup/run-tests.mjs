@@ -48,7 +48,7 @@ export async function runTests(runner, options, signal) {
   const file = join(folder, "report.json");
   const isVitest = runner === "vitest";
   const args = isVitest
-    ? [...VITEST, "--reporter=default", "--reporter=./tests/support/second-tries.ts", ...json(file)]
+    ? [...VITEST, "--reporter=default", "--reporter=./tests/support/run/second-tries.ts", ...json(file)]
     : ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
   try {
     const code = await show([...args, ...options], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }, signal);

@@ -4,10 +4,10 @@ import { PATCH } from "@/app/v1/projects/[id]/route";
 import { GET, POST } from "@/app/v1/projects/route";
 import { pool } from "@/lib/db/pool";
 import { call } from "@/tests/support/call";
+import { makeProject } from "@/tests/support/data/tags";
 import { makeCaller } from "@/tests/support/factories";
-import { faultProxy } from "@/tests/support/fault-proxy";
+import { faultProxy } from "@/tests/support/faults/fault-proxy";
 import { otherCaller } from "@/tests/support/other-caller";
-import { makeProject } from "@/tests/support/tags";
 
 let proxy: Awaited<ReturnType<typeof faultProxy>>;
 let key: string;

@@ -4,7 +4,7 @@ import { GET as metrics } from "@/app/metrics/route";
 import { GET as readyz } from "@/app/readyz/route";
 import { db } from "@/lib/db/client";
 import { withSettings } from "@/tests/support/settings";
-import { storageServer } from "@/tests/support/storage-server";
+import { storageServer } from "@/tests/support/storage/storage-server";
 
 test("healthz answers whatever else is missing", async () => {
   expect(healthz().status).toBe(200);

@@ -112,7 +112,7 @@ export const evidence: Bench = {
       for (const kind of await queryKinds(client)) lines.push(...(await measure(kind, keys, workspace.id)));
       const { GET } = await import("@/app/api/search/evidence/route");
       const { call } = await import("@/tests/support/call");
-      const { countStatements } = await import("@/tests/support/count-statements");
+      const { countStatements } = await import("@/tests/support/watch/count-statements");
       const statements = await countStatements(() => call(GET, { key: keys[0] ?? "", query: { q: "card" } }));
       return [...lines, `    statements: search evidence ${statements}`];
     } finally {

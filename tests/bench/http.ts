@@ -84,7 +84,7 @@ export const http: Bench = {
 async function statements([key = ""]: string[]): Promise<string[]> {
   const { GET, POST } = await import("@/app/v1/projects/route");
   const { call } = await import("@/tests/support/call");
-  const { countStatements } = await import("@/tests/support/count-statements");
+  const { countStatements } = await import("@/tests/support/watch/count-statements");
   const headers = { "idempotency-key": "statements" };
   const listing = await countStatements(() => call(GET, { key }));
   const creating = await countStatements(() => call(POST, { key, body: {} }));

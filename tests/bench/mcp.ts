@@ -10,7 +10,7 @@ import { makeKeys, rate, tearDown } from "./under-load";
 async function fill(url: string): Promise<string[]> {
   process.env.DATABASE_URL = url;
   const { makePerson, makeWorkspace } = await import("@/tests/support/factories");
-  const { makeStudy } = await import("@/tests/support/studies");
+  const { makeStudy } = await import("@/tests/support/data/studies");
   const person = await makePerson(await makeWorkspace("scale"));
   const keys = await makeKeys(person);
   await makeStudy(person);

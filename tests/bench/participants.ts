@@ -26,7 +26,7 @@ const summary = (name: string, times: number[]): string => {
 /** 200 people who have started the same interview. */
 async function fill(url: string): Promise<{ token: string; version: number }[]> {
   process.env.DATABASE_URL = url;
-  const { begun, guideOf, runningStudy } = await import("@/tests/support/participation");
+  const { begun, guideOf, runningStudy } = await import("@/tests/support/data/participation");
   const questions = Array.from({ length: QUESTIONS }, (_, at) => ({
     text: `What happened in part ${at + 1} of your last order?`,
     probe: "deep" as const,

@@ -7,11 +7,11 @@ import { analyseSession } from "@/lib/services/insights/analyse-session";
 import { segmentsOf } from "@/lib/services/interviews/segments-of";
 import { storeSessionTranscript } from "@/lib/services/transcripts/store-session";
 import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession, type Given, turnsOf } from "@/tests/support/data/study-sessions";
 import { makeCaller } from "@/tests/support/factories";
-import { storageSettings } from "@/tests/support/storage-settings";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession, type Given, turnsOf } from "@/tests/support/study-sessions";
-import { startThrowAwayDatabase } from "@/tests/support/throw-away-database";
+import { startThrowAwayDatabase } from "@/tests/support/run/throw-away-database";
+import { storageSettings } from "@/tests/support/storage/storage-settings";
 import type { Bench } from "./bench";
 import { compare, interleave } from "./rounds";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
 import { databaseUrl, query } from "@/scripts/setup/query.mjs";
-import { startThrowAwayDatabase } from "@/tests/support/throw-away-database";
+import { startThrowAwayDatabase } from "@/tests/support/run/throw-away-database";
 
 /** An empty, migrated database; `directory` has the files of the run. */
 export async function startBenchDatabase() {

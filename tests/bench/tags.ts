@@ -21,7 +21,7 @@ async function measure(keys: string[], workspaceId: string, tagId: string, proje
   const { readPassages } = await import("@/lib/services/tags/read-passages");
   const { pool } = await import("@/lib/db/pool");
   const { call } = await import("@/tests/support/call");
-  const { countStatements } = await import("@/tests/support/count-statements");
+  const { countStatements } = await import("@/tests/support/watch/count-statements");
   const { passages } = await import("@/lib/services/tags/passages");
   const key = () => keys[Math.floor(Math.random() * keys.length)] ?? "";
   const must = async (answer: ReturnType<typeof call>) => {
@@ -66,7 +66,7 @@ export const tags: Bench = {
     const { url, stop } = await startBenchDatabase();
     process.env.DATABASE_URL = url;
     const { makeKey, makePerson, makeWorkspace } = await import("@/tests/support/factories");
-    const { makeProject, makeTag } = await import("@/tests/support/tags");
+    const { makeProject, makeTag } = await import("@/tests/support/data/tags");
     const person = await makePerson(await makeWorkspace("scale"));
     const { workspaceId, ctx } = person;
     // No key is used more than 600 times per minute.

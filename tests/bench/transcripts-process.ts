@@ -11,8 +11,8 @@ import { complete } from "@/lib/services/uploads/complete";
 import { start } from "@/lib/services/uploads/start";
 import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
 import { makeCaller } from "@/tests/support/factories";
-import { storageSettings } from "@/tests/support/storage-settings";
-import { startThrowAwayDatabase } from "@/tests/support/throw-away-database";
+import { startThrowAwayDatabase } from "@/tests/support/run/throw-away-database";
+import { storageSettings } from "@/tests/support/storage/storage-settings";
 import { compare, interleave } from "./rounds";
 
 const CUES = 3_600;

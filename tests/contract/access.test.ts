@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newApiKeySecret } from "@/lib/core/secrets/secrets";
 import { call } from "@/tests/support/call";
+import { allOperations, paramsOf } from "@/tests/support/contract/routes";
 import { makeCaller } from "@/tests/support/factories";
-import { allOperations, paramsOf } from "@/tests/support/routes";
-import { markOfWrites, unrecordedSince } from "@/tests/support/write-watch";
+import { markOfWrites, unrecordedSince } from "@/tests/support/watch/write-watch";
 
 const operations = await allOperations();
 const guarded = operations.filter(({ operation }) => operation.access !== "public");

@@ -5,11 +5,11 @@ import { ACTIONS } from "@/lib/core/audit/actions";
 import { kindOf } from "@/lib/core/audit/kind-of";
 import { KINDS } from "@/lib/core/audit/kinds";
 import { call } from "@/tests/support/call";
+import { allOperations, paramsOf } from "@/tests/support/contract/routes";
+import { sampleOf } from "@/tests/support/contract/sample";
+import { makeRows } from "@/tests/support/data/rows";
 import { makeCaller, makeKey, makeSession } from "@/tests/support/factories";
-import { allOperations, paramsOf } from "@/tests/support/routes";
-import { makeRows } from "@/tests/support/rows";
-import { sampleOf } from "@/tests/support/sample";
-import { markOfWrites, writesSince } from "@/tests/support/write-watch";
+import { markOfWrites, writesSince } from "@/tests/support/watch/write-watch";
 
 const writes = (await allOperations()).filter(({ operation }) => operation.method !== "GET");
 const title = writes.map(

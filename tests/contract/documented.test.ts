@@ -3,10 +3,10 @@ import { z } from "zod";
 import { apiDocument } from "@/lib/api/openapi";
 import { v1Document } from "@/lib/v1/openapi";
 import { call } from "@/tests/support/call";
+import { allOperations, paramsOf } from "@/tests/support/contract/routes";
+import { sampleOf } from "@/tests/support/contract/sample";
+import { makeRows } from "@/tests/support/data/rows";
 import { makeCaller } from "@/tests/support/factories";
-import { allOperations, paramsOf } from "@/tests/support/routes";
-import { makeRows } from "@/tests/support/rows";
-import { sampleOf } from "@/tests/support/sample";
 
 type Answers = Record<string, { content?: Record<string, unknown> }>;
 type Documented = { requestBody?: { required: boolean; content: Record<string, unknown> }; responses: Answers };

@@ -5,9 +5,9 @@ import { apiDocument } from "@/lib/api/openapi";
 import { exampleId } from "@/lib/core/example-id";
 import { v1Document } from "@/lib/v1/openapi";
 import { call } from "@/tests/support/call";
+import { allOperations, paramsOf } from "@/tests/support/contract/routes";
+import { makeRows } from "@/tests/support/data/rows";
 import { makeCaller } from "@/tests/support/factories";
-import { allOperations, paramsOf } from "@/tests/support/routes";
-import { makeRows } from "@/tests/support/rows";
 
 /** As the page has them, and as everybody else reads them. */
 const documents = JSON.parse(JSON.stringify({ v1: v1Document(), api: apiDocument() })) as Record<

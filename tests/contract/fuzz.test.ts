@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Operation } from "@/lib/core/operation";
 import { db } from "@/lib/db/client";
 import { call, watched } from "@/tests/support/call";
+import { allOperations, paramsOf } from "@/tests/support/contract/routes";
+import { sampleOf } from "@/tests/support/contract/sample";
+import { makeRows } from "@/tests/support/data/rows";
 import { makeCaller, makeKey } from "@/tests/support/factories";
-import { allOperations, paramsOf } from "@/tests/support/routes";
-import { makeRows } from "@/tests/support/rows";
-import { sampleOf } from "@/tests/support/sample";
 
 /** What removes comes last, and a project at the very end: whatever followed would find nothing. */
 const REMOVES_MOST = ["/projects/{id}", "/library/projects/{id}"];

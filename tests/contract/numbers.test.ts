@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { allOperations } from "@/tests/support/routes";
+import { allOperations } from "@/tests/support/contract/routes";
 
 /** A test that has the name of what it asks. */
 const asked = (await allOperations()).flatMap(({ operation: { method, path, query }, surface }) => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { apiDocument } from "@/lib/api/openapi";
 import { v1Document } from "@/lib/v1/openapi";
-import { breakingChanges } from "@/tests/support/breaking-changes";
+import { breakingChanges } from "@/tests/support/contract/breaking-changes";
 
 type Document = Parameters<typeof breakingChanges>[0];
 const plain = (document: unknown): Document => JSON.parse(JSON.stringify(document));

@@ -27,13 +27,13 @@ import { openings } from "@/lib/services/study-sessions/openings";
 import { children } from "@/lib/services/tags/children";
 import { namedScope } from "@/lib/services/threads/named-scope";
 import { countDeliveries } from "@/lib/services/webhooks/count-deliveries";
+import { makeSlot } from "@/tests/support/data/recruiting";
+import { makeRows } from "@/tests/support/data/rows";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
+import { makeTag } from "@/tests/support/data/tags";
+import { makeDelivery } from "@/tests/support/data/webhooks";
 import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
-import { makeSlot } from "@/tests/support/recruiting";
-import { makeRows } from "@/tests/support/rows";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
-import { makeTag } from "@/tests/support/tags";
-import { makeDelivery } from "@/tests/support/webhooks";
 
 type Rows = Awaited<ReturnType<typeof makeRows>>;
 type Read = {

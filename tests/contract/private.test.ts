@@ -3,11 +3,11 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { requestExport } from "@/lib/services/exports/request-export";
 import { call } from "@/tests/support/call";
+import { allOperations, paramsOf } from "@/tests/support/contract/routes";
+import { sampleOf, waysToIds } from "@/tests/support/contract/sample";
+import { makeReport } from "@/tests/support/data/reports";
+import { makeRows } from "@/tests/support/data/rows";
 import { makeCaller, makeKey, makePerson, makeSession, type Person } from "@/tests/support/factories";
-import { makeReport } from "@/tests/support/reports";
-import { allOperations, paramsOf } from "@/tests/support/routes";
-import { makeRows } from "@/tests/support/rows";
-import { sampleOf, waysToIds } from "@/tests/support/sample";
 
 const ALONE = "Mine alone";
 type Rows = Record<string, string>;

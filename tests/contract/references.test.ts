@@ -3,11 +3,11 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { call } from "@/tests/support/call";
+import { allOperations, paramsOf } from "@/tests/support/contract/routes";
+import { sampleOf, waysToIds } from "@/tests/support/contract/sample";
+import { firstOf, generated, makeInterviewed } from "@/tests/support/data/readouts";
+import { makeRows } from "@/tests/support/data/rows";
 import { makeCaller, makeSession } from "@/tests/support/factories";
-import { firstOf, generated, makeInterviewed } from "@/tests/support/readouts";
-import { allOperations, paramsOf } from "@/tests/support/routes";
-import { makeRows } from "@/tests/support/rows";
-import { sampleOf, waysToIds } from "@/tests/support/sample";
 
 /** Fields whose names end in "id" but name nothing of ours. */
 const OTHERS = new Set(["clientId"]);

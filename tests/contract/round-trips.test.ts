@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { call } from "@/tests/support/call";
-import { countStatements } from "@/tests/support/count-statements";
+import { allOperations, paramsOf } from "@/tests/support/contract/routes";
+import { makeRows } from "@/tests/support/data/rows";
 import { makeCaller } from "@/tests/support/factories";
-import { allOperations, paramsOf } from "@/tests/support/routes";
-import { makeRows } from "@/tests/support/rows";
+import { countStatements } from "@/tests/support/watch/count-statements";
 
 const reads = (await allOperations()).filter(
   ({ operation }) => operation.method === "GET" && operation.access === "read",

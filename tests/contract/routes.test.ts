@@ -6,7 +6,7 @@ import * as v1Described from "@/app/v1/openapi.json/route";
 import { apiOperations } from "@/lib/api/openapi";
 import { METHODS, type Operation } from "@/lib/core/operation";
 import { v1Operations } from "@/lib/v1/openapi";
-import { routesOf } from "@/tests/support/routes";
+import { routesOf } from "@/tests/support/contract/routes";
 
 /** On disk every first parameter is `[id]`; the contract names some of them differently. */
 const onDisk = (path: string) => path.replace(/\{\w+\}/, "{id}");

@@ -4,10 +4,10 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { sessionCookieName } from "@/lib/http/session-token";
 import { call } from "@/tests/support/call";
+import { allOperations, paramsOf } from "@/tests/support/contract/routes";
+import { sampleOf } from "@/tests/support/contract/sample";
+import { makeRows } from "@/tests/support/data/rows";
 import { makeCaller, makePerson, makeSession, type Person } from "@/tests/support/factories";
-import { allOperations, paramsOf } from "@/tests/support/routes";
-import { makeRows } from "@/tests/support/rows";
-import { sampleOf } from "@/tests/support/sample";
 
 const ofBrowsers = (await allOperations()).filter(
   ({ surface, operation }) => surface === "api" && operation.access !== "public",

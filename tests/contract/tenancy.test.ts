@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { IdKind } from "@/lib/core/id-prefix";
 import { newId } from "@/lib/core/ids";
 import { call } from "@/tests/support/call";
+import { allOperations, paramsOf } from "@/tests/support/contract/routes";
+import { sampleOf } from "@/tests/support/contract/sample";
+import { makeRows } from "@/tests/support/data/rows";
 import { makeCaller, makeSession } from "@/tests/support/factories";
-import { allOperations, paramsOf } from "@/tests/support/routes";
-import { makeRows } from "@/tests/support/rows";
-import { sampleOf } from "@/tests/support/sample";
 
 /** The token in a public path is itself the right to it, whatever the caller's workspace. */
 const operations = (await allOperations()).filter(
@@ -43,7 +43,7 @@ describe("another workspace's id and an id that does not exist are the same 404"
   test.each(title)("%s", async (_, { operation, route }) => {
     const names = Object.entries(paramsOf(operation, (_name, resource) => resource));
     for (const [, resource] of names)
-      expect(theirs[resource], `tests/support/rows.ts makes no ${resource}`).toBeDefined();
+      expect(theirs[resource], `tests/support/data/rows.ts makes no ${resource}`).toBeDefined();
     const body = operation.body && sampleOf(operation.body);
     const who = operation.access === "person" ? { session } : { key: mine.key };
     for (const [swapped] of names) {

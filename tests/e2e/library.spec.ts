@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { HOUR_LINES, hourRecording, hourTranscript } from "../support/hour-recording";
+import { HOUR_LINES, hourRecording, hourTranscript } from "../support/media/hour-recording";
 import { callApp } from "./support/call-app";
 import { playedIn } from "./support/played-in";
 import { signInByCall } from "./support/sign-in-by-call";

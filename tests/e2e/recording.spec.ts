@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { KNOWN_LINES, knownRecording } from "@/tests/support/known-recording";
+import { KNOWN_LINES, knownRecording } from "@/tests/support/media/known-recording";
 import { expectAccessibleInBothThemes } from "./support/expect-accessible";
 import { openRecording } from "./support/open-recording";
 import { test } from "./support/test";

@@ -1,8 +1,8 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { expect, type Page } from "@playwright/test";
-import { startDnsServer } from "../support/dns-server";
 import { CLIENT, startOpenIdProvider } from "../support/identity/openid-provider";
+import { startDnsServer } from "../support/stand-ins/dns-server";
 import { callApp } from "./support/call-app";
 import { closeByKey } from "./support/close-by-key";
 import { directoryOf, newScaleAdmin, PASSWORD } from "./support/company";

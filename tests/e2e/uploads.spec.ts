@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { expect, type Page, type Route } from "@playwright/test";
-import { wav } from "../support/recordings";
+import { wav } from "../support/media/recordings";
 import { callApp } from "./support/call-app";
 import { chooseFiles } from "./support/choose-files";
 import { expectAccessible } from "./support/expect-accessible";

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { startReceiver, verified } from "@/tests/support/receiver";
+import { startReceiver, verified } from "@/tests/support/stand-ins/receiver";
 import { headers } from "./support/call-app";
 import { newScaleAdmin } from "./support/company";
 import { expectAccessible, expectSound } from "./support/expect-accessible";

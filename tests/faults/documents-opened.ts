@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { clean } from "@/lib/services/exports/document/clean";
 import { write } from "@/lib/services/exports/document/write";
-import { hugeFixture, readoutFixture, scriptsFixture } from "@/tests/support/export-documents";
-import { readPdf } from "@/tests/support/read-documents";
+import { hugeFixture, readoutFixture, scriptsFixture } from "@/tests/support/data/export-documents";
+import { readPdf } from "@/tests/support/read/read-documents";
 import type { Fault } from "./fault";
 
 const run = promisify(execFile);

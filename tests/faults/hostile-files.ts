@@ -12,8 +12,8 @@ import { complete } from "@/lib/services/uploads/complete";
 import { start as startUpload } from "@/lib/services/uploads/start";
 import { serveApp } from "@/tests/bench/serve-app";
 import { makeCaller } from "@/tests/support/factories";
-import { fromSource } from "@/tests/support/from-source";
-import { storageSettings } from "@/tests/support/storage-settings";
+import { fromSource } from "@/tests/support/run/from-source";
+import { storageSettings } from "@/tests/support/storage/storage-settings";
 import type { Fault } from "./fault";
 import { watchServer } from "./watch-server";
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { fromSource } from "@/tests/support/from-source";
+import { fromSource } from "@/tests/support/run/from-source";
 
 /** Starts a process that runs the real jobs (`processing-process.ts`), and resolves once it is ready. */
 export async function start(env: NodeJS.ProcessEnv): Promise<ChildProcess> {

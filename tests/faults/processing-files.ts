@@ -5,7 +5,7 @@ import { putPart } from "@/lib/integrations/storage/embedded/parts/put-part";
 import { put } from "@/lib/integrations/storage/storage";
 import { start } from "@/lib/services/uploads/start";
 import { startInParts } from "@/lib/services/uploads/start-in-parts";
-import { wav } from "@/tests/support/recordings";
+import { wav } from "@/tests/support/media/recordings";
 
 const CUES = 1_500;
 const SHORT_SECONDS = 3;

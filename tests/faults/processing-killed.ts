@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { db } from "@/lib/db/client";
 import { makeCaller } from "@/tests/support/factories";
-import { storageSettings } from "@/tests/support/storage-settings";
+import { storageSettings } from "@/tests/support/storage/storage-settings";
 import type { Fault } from "./fault";
 import { kill, start } from "./processing-child";
 import { FILES, ROUND_SECONDS, sendBytes } from "./processing-files";

@@ -1,6 +1,6 @@
 import { systemContext } from "@/lib/core/system-context";
 import { complete } from "@/lib/services/uploads/complete";
-import { atCrashPoints } from "@/tests/support/crash-points";
+import { atCrashPoints } from "@/tests/support/faults/crash-points";
 import { startQuickJobs } from "./quick-jobs";
 import { launchAtItsPrice } from "./swarm/launch-at-its-price";
 

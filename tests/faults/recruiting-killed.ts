@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
-import { prolificService } from "@/tests/support/prolific-service";
-import { storageSettings } from "@/tests/support/storage-settings";
-import { makeStudy } from "@/tests/support/studies";
+import { prolificService } from "@/tests/support/stand-ins/prolific-service";
+import { storageSettings } from "@/tests/support/storage/storage-settings";
 import type { Fault } from "./fault";
 
 const INVITED = 60;

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
 import { databaseUrl, query } from "@/scripts/setup/query.mjs";
-import { forget } from "@/tests/support/forget";
-import { startThrowAwayDatabase } from "@/tests/support/throw-away-database";
+import { forget } from "@/tests/support/run/forget";
+import { startThrowAwayDatabase } from "@/tests/support/run/throw-away-database";
 import { analysisKilled } from "./analysis-killed";
 import { archivesKilled } from "./archives-killed";
 import { createsKilled } from "./creates-killed";

@@ -1,7 +1,7 @@
 import { POST as token } from "@/app/token/route";
+import { serveRoutes } from "@/tests/support/contract/serve-routes";
 import { makeCaller, type Person } from "@/tests/support/factories";
-import { makeClient, makeCode } from "@/tests/support/oauth";
-import { serveRoutes } from "@/tests/support/serve-routes";
+import { makeClient, makeCode } from "@/tests/support/mcp/oauth";
 
 /** A server of POST /token, made to be killed, and of codes to exchange there. The first one creates the caller. */
 const given = process.env.FAULT_ASKER;

@@ -4,7 +4,7 @@ import { pool } from "@/lib/db/pool";
 import { forgetRuns as forgetJobs } from "@/lib/jobs/executor/forget-runs";
 import { advance as advanceArchive } from "@/lib/services/workspaces/archive/advance";
 import { advance as advanceDeletion } from "@/lib/services/workspaces/deletion/advance";
-import { atCrashPoints } from "@/tests/support/crash-points";
+import { atCrashPoints } from "@/tests/support/faults/crash-points";
 
 /** What is to be finished; at each crash point, the process dies with this probability. */
 export type WorkspaceOrder = { workspaceId: string; archiveId?: string; deletionId?: string; chance: number };

@@ -6,12 +6,12 @@ import { countByStatus as countParticipants } from "@/lib/services/participants/
 import { countByStatus as countReports } from "@/lib/services/reports/count-by-status";
 import { countByStatus as countStudies } from "@/lib/services/studies/count-by-status";
 import { countDeliveries } from "@/lib/services/webhooks/count-deliveries";
+import { membershipOf } from "@/tests/support/data/members";
+import { makeReport } from "@/tests/support/data/reports";
+import { makeStudy } from "@/tests/support/data/studies";
+import { makeProject } from "@/tests/support/data/tags";
+import { makeDelivery, makeWebhook } from "@/tests/support/data/webhooks";
 import { makeCaller, makePerson } from "@/tests/support/factories";
-import { membershipOf } from "@/tests/support/members";
-import { makeReport } from "@/tests/support/reports";
-import { makeStudy } from "@/tests/support/studies";
-import { makeProject } from "@/tests/support/tags";
-import { makeDelivery, makeWebhook } from "@/tests/support/webhooks";
 
 test("the figures at the filters of studies count what search and type leave", async () => {
   const { person, ctx } = await makeCaller();

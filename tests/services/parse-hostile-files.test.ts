@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fromSource } from "@/tests/support/from-source";
+import { fromSource } from "@/tests/support/run/from-source";
 
 const folder = mkdtempSync(join(tmpdir(), "earshot-hostile-"));
 const run = promisify(execFile);

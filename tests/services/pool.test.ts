@@ -13,9 +13,9 @@ import { startJob as startReport } from "@/lib/services/reports/start-job";
 import { duplicate } from "@/lib/services/studies/duplicate";
 import { testIdOf } from "@/lib/services/studies/test-id-of";
 import { start as startUpload } from "@/lib/services/uploads/start";
+import { projectWithTalk } from "@/tests/support/data/reports";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
-import { projectWithTalk } from "@/tests/support/reports";
-import { makeStudy } from "@/tests/support/studies";
 
 type Told = { projectId: string; studyId: string; threadId: string };
 

@@ -1,7 +1,7 @@
 import { config } from "@/lib/core/config";
 import type { Operation } from "@/lib/core/operation";
 import { sessionCookieName } from "@/lib/http/session-token";
-import { markOfWrites, unrecordedSince } from "./write-watch";
+import { markOfWrites, unrecordedSince } from "./watch/write-watch";
 
 export type Route = ((request: Request, args: { params: Promise<Record<string, string>> }) => Promise<Response>) & {
   operation: Operation & { surface: string };

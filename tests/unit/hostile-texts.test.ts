@@ -59,7 +59,7 @@ import { tellsOfEvent } from "@/lib/services/interviews/moderator/tenses";
 import { lineWords } from "@/lib/services/interviews/moderator/unspaced";
 import { isTampering } from "@/lib/services/participants/judge/tampering";
 import { splitPrompt } from "@/lib/services/reports/write/prompted/split-prompt";
-import { cpuMs } from "@/tests/support/cpu-ms";
+import { cpuMs } from "@/tests/support/watch/cpu-ms";
 import { answersTo } from "./analysis/interviews";
 
 /** As long as an answer, a line of a file, a message to Eva and a question of a guide may be. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AuthBrowser } from "@/tests/support/auth-browser";
-import { faultProxy } from "@/tests/support/fault-proxy";
-import { makeSignInPerson, PASSWORD } from "@/tests/support/people";
+import { makeSignInPerson, PASSWORD } from "@/tests/support/data/people";
+import { faultProxy } from "@/tests/support/faults/fault-proxy";
+import { AuthBrowser } from "@/tests/support/stand-ins/auth-browser";
 
 let proxy: Awaited<ReturnType<typeof faultProxy>>;
 

@@ -5,13 +5,13 @@ import { config } from "@/lib/core/config";
 import { hashSecret } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 import { takeAttempt } from "@/lib/services/people/attempts";
-import { AuthBrowser } from "@/tests/support/auth-browser";
 import { call } from "@/tests/support/call";
+import { lastMail, makeSignInPerson, PASSWORD } from "@/tests/support/data/people";
 import { makeKey } from "@/tests/support/factories";
-import { makeAccessToken, rpc } from "@/tests/support/mcp";
-import { token as exchange, makeCode } from "@/tests/support/oauth";
-import { lastMail, makeSignInPerson, PASSWORD } from "@/tests/support/people";
+import { makeAccessToken, rpc } from "@/tests/support/mcp/mcp";
+import { token as exchange, makeCode } from "@/tests/support/mcp/oauth";
 import { withSettings } from "@/tests/support/settings";
+import { AuthBrowser } from "@/tests/support/stand-ins/auth-browser";
 
 const errorOf = (url: string) => new URL(url, config().APP_URL).searchParams.get("error");
 

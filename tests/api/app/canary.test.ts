@@ -7,11 +7,11 @@ import { GET as me } from "@/app/v1/me/route";
 import { POST as createWebhook } from "@/app/v1/webhooks/route";
 import { db } from "@/lib/db/client";
 import { flushRequestLog } from "@/lib/services/usage/log-request";
-import { AuthBrowser } from "@/tests/support/auth-browser";
 import { call } from "@/tests/support/call";
-import { logLines } from "@/tests/support/log-lines";
-import { lastMail, makeSignInPerson, PASSWORD } from "@/tests/support/people";
+import { lastMail, makeSignInPerson, PASSWORD } from "@/tests/support/data/people";
 import { withSettings } from "@/tests/support/settings";
+import { AuthBrowser } from "@/tests/support/stand-ins/auth-browser";
+import { logLines } from "@/tests/support/watch/log-lines";
 
 /** Without redaction: no secret may even reach the log. */
 const lines = logLines();

@@ -7,8 +7,8 @@ import { db } from "@/lib/db/client";
 import { authorizationCookieName } from "@/lib/http/authorization-cookie";
 import { sessionCookieName } from "@/lib/http/session-token";
 import { call } from "@/tests/support/call";
-import { makeAuthorizationRequest } from "@/tests/support/connections";
 import { makePerson, makeSession, makeWorkspace, type Person } from "@/tests/support/factories";
+import { makeAuthorizationRequest } from "@/tests/support/mcp/connections";
 
 type Request = Awaited<ReturnType<typeof makeAuthorizationRequest>>;
 

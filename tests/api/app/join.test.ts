@@ -8,11 +8,11 @@ import { db } from "@/lib/db/client";
 import { sessionCookieName } from "@/lib/http/session-token";
 import { listOwn } from "@/lib/services/members/invitations/own";
 import { remove } from "@/lib/services/members/remove";
-import { AuthBrowser } from "@/tests/support/auth-browser";
 import { call } from "@/tests/support/call";
+import { invited, letExpire, membershipOf } from "@/tests/support/data/members";
+import { makeSignInPerson, PASSWORD } from "@/tests/support/data/people";
 import { makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
-import { invited, letExpire, membershipOf } from "@/tests/support/members";
-import { makeSignInPerson, PASSWORD } from "@/tests/support/people";
+import { AuthBrowser } from "@/tests/support/stand-ins/auth-browser";
 
 const account = { name: "Noor", password: PASSWORD };
 const anAdmin = async () => makePerson(await makeWorkspace("team", "Acme"), "admin");

@@ -11,10 +11,10 @@ import { create as createProject } from "@/lib/services/projects/create";
 import { get as getProject } from "@/lib/services/projects/get";
 import { schedule } from "@/lib/services/workspaces/deletion/schedule";
 import { call } from "@/tests/support/call";
-import { atCrashPoints } from "@/tests/support/crash-points";
+import { invited, mailedToken, membershipOf } from "@/tests/support/data/members";
+import { lastMail, makeSignInPerson, PASSWORD } from "@/tests/support/data/people";
 import { makeKey, makePerson, makeSession, makeWorkspace, type Person } from "@/tests/support/factories";
-import { invited, mailedToken, membershipOf } from "@/tests/support/members";
-import { lastMail, makeSignInPerson, PASSWORD } from "@/tests/support/people";
+import { atCrashPoints } from "@/tests/support/faults/crash-points";
 
 afterEach(() => atCrashPoints());
 const accountOf = (id: string) => db().user.findUniqueOrThrow({ where: { id } });

@@ -9,8 +9,8 @@ import { db } from "@/lib/db/client";
 import { deliverEvents } from "@/lib/integrations/payments/sandbox/deliver";
 import { reconcile } from "@/lib/services/billing/reconcile";
 import { call } from "@/tests/support/call";
+import { serveRoutes } from "@/tests/support/contract/serve-routes";
 import { makeCaller, makeKey, makePerson, makeSession } from "@/tests/support/factories";
-import { serveRoutes } from "@/tests/support/serve-routes";
 import { withSettings } from "@/tests/support/settings";
 
 const PAYS = "4242424242424242";

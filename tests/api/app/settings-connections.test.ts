@@ -3,8 +3,8 @@ import { DELETE } from "@/app/api/settings/connections/[id]/route";
 import { GET } from "@/app/api/settings/connections/route";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
-import { makeConnection } from "@/tests/support/connections";
 import { makePerson, makeSession, makeWorkspace, type Person } from "@/tests/support/factories";
+import { makeConnection } from "@/tests/support/mcp/connections";
 
 async function signedIn(role: Person["role"], workspace: Awaited<ReturnType<typeof makeWorkspace>>) {
   const person = await makePerson(workspace, role);

@@ -11,11 +11,11 @@ import { ExportSection } from "@/components/settings/data/export-section";
 import { KeepWorkspace } from "@/components/settings/data/keep-workspace";
 import { systemContext } from "@/lib/core/system-context";
 import { advance } from "@/lib/services/workspaces/archive/advance";
-import { OFTEN, runArchive } from "@/tests/support/archives";
 import { call } from "@/tests/support/call";
-import { addRecording } from "@/tests/support/clips";
+import { OFTEN, runArchive } from "@/tests/support/data/archives";
+import { addRecording } from "@/tests/support/data/clips";
+import { libraryServer } from "@/tests/support/data/library";
 import { makeCaller, makePerson, makeSession } from "@/tests/support/factories";
-import { libraryServer } from "@/tests/support/library";
 
 beforeAll(() => libraryServer());
 

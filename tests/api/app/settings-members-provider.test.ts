@@ -5,8 +5,8 @@ import { GET as list } from "@/app/api/settings/members/route";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
+import { membershipOf } from "@/tests/support/data/members";
 import { makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
-import { membershipOf } from "@/tests/support/members";
 
 /** A workspace whose provider manages one of its people, and has them in the group of their role. */
 async function provisioned({ inGroup = true } = {}) {

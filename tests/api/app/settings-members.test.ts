@@ -10,8 +10,8 @@ import { POST as invite, GET as list } from "@/app/api/settings/members/route";
 import { GET as outbox } from "@/app/api/settings/outbox/route";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
+import { anAddress, invited, membershipOf } from "@/tests/support/data/members";
 import { makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
-import { anAddress, invited, membershipOf } from "@/tests/support/members";
 
 async function people(plan: "pro" | "team" = "pro") {
   const workspace = await makeWorkspace(plan);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { GET, PATCH } from "@/app/api/settings/profile/route";
 import { db } from "@/lib/db/client";
-import { AuthBrowser } from "@/tests/support/auth-browser";
 import { call } from "@/tests/support/call";
+import { lastMail, makeSignInPerson, PASSWORD } from "@/tests/support/data/people";
 import { makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
 import { otherCaller } from "@/tests/support/other-caller";
-import { lastMail, makeSignInPerson, PASSWORD } from "@/tests/support/people";
+import { AuthBrowser } from "@/tests/support/stand-ins/auth-browser";
 
 const NEW = "another good password";
 

@@ -9,8 +9,8 @@ import { POST as sendTest } from "@/app/api/settings/webhooks/[id]/test/route";
 import { GET as list, POST } from "@/app/api/settings/webhooks/route";
 import { WEBHOOK_KINDS } from "@/lib/events/webhook-kinds";
 import { call } from "@/tests/support/call";
+import { makeDelivery } from "@/tests/support/data/webhooks";
 import { makePerson, makeSession, makeWorkspace, type Person } from "@/tests/support/factories";
-import { makeDelivery } from "@/tests/support/webhooks";
 
 const url = "https://93.184.215.14/hook";
 async function signedIn(role: Person["role"] = "admin", workspace?: Awaited<ReturnType<typeof makeWorkspace>>) {

@@ -3,10 +3,10 @@ import { GET as getWorkspace } from "@/app/api/settings/workspace/route";
 import { POST } from "@/app/api/sign-up/route";
 import { config } from "@/lib/core/config";
 import { db } from "@/lib/db/client";
-import { AuthBrowser } from "@/tests/support/auth-browser";
 import { call } from "@/tests/support/call";
-import { lastMail, makeSignInPerson, PASSWORD } from "@/tests/support/people";
+import { lastMail, makeSignInPerson, PASSWORD } from "@/tests/support/data/people";
 import { withSettings } from "@/tests/support/settings";
+import { AuthBrowser } from "@/tests/support/stand-ins/auth-browser";
 
 const SMTP_URL = "smtp://127.0.0.1:9";
 const form = (email: string, more = {}) => ({

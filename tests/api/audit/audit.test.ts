@@ -9,11 +9,11 @@ import { POST as create } from "@/app/v1/projects/route";
 import type { AuditEntry } from "@/lib/api/settings-audit";
 import { audit, transaction } from "@/lib/db/transaction";
 import { call } from "@/tests/support/call";
-import { countStatements } from "@/tests/support/count-statements";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
 import { makeCaller, makePerson, makeSession } from "@/tests/support/factories";
 import { connected } from "@/tests/support/scim/users";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
+import { countStatements } from "@/tests/support/watch/count-statements";
 
 const FORMULA = "=HYPERLINK(1)";
 let mine: Awaited<ReturnType<typeof makeCaller>>;

@@ -10,11 +10,11 @@ import { config } from "@/lib/core/config";
 import { db } from "@/lib/db/client";
 import { sessionCookieName } from "@/lib/http/session-token";
 import { update } from "@/lib/services/boards/update";
-import { makeBoard, makeQuotedCard } from "@/tests/support/boards";
 import { call } from "@/tests/support/call";
+import { makeBoard, makeQuotedCard } from "@/tests/support/data/boards";
+import { makeStudy } from "@/tests/support/data/studies";
+import { makeProject } from "@/tests/support/data/tags";
 import { makeCaller, makePerson, makeSession } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
-import { makeProject } from "@/tests/support/tags";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let projectId: string;

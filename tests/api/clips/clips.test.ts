@@ -13,12 +13,12 @@ import { db } from "@/lib/db/client";
 import { remove } from "@/lib/integrations/storage/storage";
 import { drawWaveform } from "@/lib/services/recordings/draw-waveform";
 import { call } from "@/tests/support/call";
-import { addRecording, tone } from "@/tests/support/clips";
-import { runExport } from "@/tests/support/exports";
+import { addRecording, tone } from "@/tests/support/data/clips";
+import { runExport } from "@/tests/support/data/exports";
+import { libraryServer } from "@/tests/support/data/library";
+import { makeProject } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { libraryServer } from "@/tests/support/library";
-import { makeProject } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
 
 beforeAll(() => libraryServer());
 

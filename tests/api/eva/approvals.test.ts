@@ -5,8 +5,8 @@ import { GET as list } from "@/app/api/approvals/route";
 import { POST as ask } from "@/app/api/eva/ask/route";
 import { GET as getThread } from "@/app/api/eva/threads/[id]/route";
 import { db } from "@/lib/db/client";
-import { approvalsOf } from "@/tests/support/approvals";
 import { call } from "@/tests/support/call";
+import { approvalsOf } from "@/tests/support/data/approvals";
 import { makeCaller, makeKey, makeSession } from "@/tests/support/factories";
 
 const QUESTION = "Draft a study about why trial users leave";

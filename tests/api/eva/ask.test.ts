@@ -5,8 +5,8 @@ import { GET as listAll } from "@/app/api/eva/threads/route";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller, makeKey, makePerson, makeSession } from "@/tests/support/factories";
-import { addTranscript } from "@/tests/support/transcripts";
 
 const SAID = [
   { speaker: "Dana", text: "What happened with the invoice?" },

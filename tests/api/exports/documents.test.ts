@@ -6,11 +6,11 @@ import { db } from "@/lib/db/client";
 import { get } from "@/lib/services/exports/get";
 import { requestExport } from "@/lib/services/exports/request-export";
 import { call } from "@/tests/support/call";
-import { runExport } from "@/tests/support/exports";
+import { runExport } from "@/tests/support/data/exports";
+import { libraryServer } from "@/tests/support/data/library";
+import { generated, makeInterviewed } from "@/tests/support/data/readouts";
+import { makeReport } from "@/tests/support/data/reports";
 import { makeCaller, makePerson } from "@/tests/support/factories";
-import { libraryServer } from "@/tests/support/library";
-import { generated, makeInterviewed } from "@/tests/support/readouts";
-import { makeReport } from "@/tests/support/reports";
 
 beforeAll(() => libraryServer());
 

@@ -3,8 +3,8 @@ import { POST } from "@/app/api/eva/ask/route";
 import { GET as getOne } from "@/app/api/eva/threads/[id]/route";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
+import { addDemoTranscripts, addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { addDemoTranscripts, addTranscript } from "@/tests/support/transcripts";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 const said = new Map<string, string>();

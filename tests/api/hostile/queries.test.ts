@@ -11,8 +11,8 @@ import { config } from "@/lib/core/config";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { call, type Route } from "@/tests/support/call";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { addTranscript } from "@/tests/support/transcripts";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let projects: string[];

@@ -8,8 +8,8 @@ import { POST as PROJECT } from "@/app/v1/projects/route";
 import { db } from "@/lib/db/client";
 import { removeDoomed } from "@/lib/services/files/remove-doomed";
 import { call } from "@/tests/support/call";
+import { libraryServer } from "@/tests/support/data/library";
 import { makeCaller } from "@/tests/support/factories";
-import { libraryServer } from "@/tests/support/library";
 
 const BYTES = "WEBVTT\n\n00:01.000 --> 00:02.000\nHello.\n";
 

@@ -10,10 +10,10 @@ import { create } from "@/lib/services/projects/create";
 import { fromFile } from "@/lib/services/transcripts/from-file";
 import { store } from "@/lib/services/transcripts/store";
 import { call } from "@/tests/support/call";
+import { addFile, libraryServer, send } from "@/tests/support/data/library";
 import { makeCaller } from "@/tests/support/factories";
-import { addFile, libraryServer, send } from "@/tests/support/library";
+import { wav } from "@/tests/support/media/recordings";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
-import { wav } from "@/tests/support/recordings";
 
 const cue = (index: number) => `00:00:0${index}.000 --> 00:00:0${index}.900\n<v Ana>Line ${index}.\n`;
 const VTT = `WEBVTT\n\n${[1, 2, 3, 4, 5].map(cue).join("\n")}`;

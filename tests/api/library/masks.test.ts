@@ -8,8 +8,8 @@ import * as scanned from "@/app/api/transcripts/[id]/masks/scan/route";
 import * as unmasked from "@/app/api/transcripts/[id]/masks/unmask/route";
 import { db } from "@/lib/db/client";
 import { call, type Route } from "@/tests/support/call";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeKey, makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
-import { addTranscript } from "@/tests/support/transcripts";
 
 const LINES = [
   { speaker: "Moderator", text: "Hello Maria, what is your name in full?" },

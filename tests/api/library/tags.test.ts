@@ -7,9 +7,9 @@ import { GET as listPassages } from "@/app/api/tags/[id]/passages/route";
 import { GET as csv } from "@/app/api/tags/[id]/passages.csv/route";
 import { PATCH, GET as readTag } from "@/app/api/tags/[id]/route";
 import { call } from "@/tests/support/call";
+import { makeProject } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { makeProject } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
 
 async function start() {
   const { key, ctx } = await makeCaller();

@@ -13,14 +13,14 @@ import * as v1File from "@/app/v1/files/[id]/route";
 import { apply } from "@/lib/services/masks/apply";
 import { scan } from "@/lib/services/masks/scan";
 import { parseTranscript } from "@/lib/services/transcripts/parse/parse-transcript";
-import { makeQuotedCard } from "@/tests/support/boards";
 import { call, type Route } from "@/tests/support/call";
+import { makeQuotedCard } from "@/tests/support/data/boards";
+import { libraryServer } from "@/tests/support/data/library";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
+import { makeProject, makeTagged } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeKey, makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
-import { libraryServer } from "@/tests/support/library";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
-import { makeProject, makeTagged } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
 
 beforeAll(() => libraryServer());
 

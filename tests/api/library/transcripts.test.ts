@@ -13,11 +13,11 @@ import { newId } from "@/lib/core/ids";
 import { transaction } from "@/lib/db/transaction";
 import { makePassage } from "@/lib/services/passages/make-passage";
 import { call } from "@/tests/support/call";
-import { countStatements } from "@/tests/support/count-statements";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
-import { addTranscript } from "@/tests/support/transcripts";
+import { countStatements } from "@/tests/support/watch/count-statements";
 
 const LINES = [
   { speaker: "Researcher", text: "How was checkout?" },

@@ -14,8 +14,8 @@ import { removeDoomed } from "@/lib/services/files/remove-doomed";
 import { create } from "@/lib/services/projects/create";
 import { removeStale } from "@/lib/services/uploads/remove-stale";
 import { call } from "@/tests/support/call";
+import { libraryServer } from "@/tests/support/data/library";
 import { makeCaller, makePerson, makeSession } from "@/tests/support/factories";
-import { libraryServer } from "@/tests/support/library";
 
 const PART_BYTES = 8 * 1024 ** 2;
 const bytes = randomBytes(2 * PART_BYTES + 1_000);

@@ -5,8 +5,8 @@ import { POST as UPLOAD } from "@/app/api/library/uploads/route";
 import { config } from "@/lib/core/config";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
+import { libraryServer } from "@/tests/support/data/library";
 import { makeCaller, makeSession } from "@/tests/support/factories";
-import { libraryServer } from "@/tests/support/library";
 
 const BYTES = "WEBVTT\n\n00:01.000 --> 00:02.000\nHello.\n";
 const body = { name: "a.vtt", sizeBytes: BYTES.length, contentType: "text/vtt" };

@@ -3,11 +3,11 @@ import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
 import { callTool as runTool } from "@/lib/mcp/call-tool";
 import { tool } from "@/lib/mcp/tool";
-import { countStatements } from "@/tests/support/count-statements";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller, makeKey } from "@/tests/support/factories";
-import { logLines } from "@/tests/support/log-lines";
-import { callTool, post, rpc } from "@/tests/support/mcp";
-import { makeStudy } from "@/tests/support/studies";
+import { callTool, post, rpc } from "@/tests/support/mcp/mcp";
+import { countStatements } from "@/tests/support/watch/count-statements";
+import { logLines } from "@/tests/support/watch/log-lines";
 
 const lines = logLines();
 let caller: Awaited<ReturnType<typeof makeCaller>>;

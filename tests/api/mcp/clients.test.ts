@@ -3,10 +3,10 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
-import { approve, Keeper } from "@/tests/support/mcp-sign-in";
-import { serveMcp } from "@/tests/support/mcp-site";
-import { makeStudy } from "@/tests/support/studies";
+import { approve, Keeper } from "@/tests/support/mcp/sign-in";
+import { serveMcp } from "@/tests/support/mcp/site";
 
 const SELF = { name: "official", version: "1.0.0" };
 const MODERN = "2026-07-28";

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { mcp } from "@/lib/mcp/surface";
 import { freePort } from "@/scripts/setup/free-port.mjs";
-import { conformance, requirements } from "@/tests/support/conformance";
 import { makeCaller } from "@/tests/support/factories";
-import { fixture } from "@/tests/support/mcp-fixture";
-import { approve } from "@/tests/support/mcp-sign-in";
-import { serveMcp } from "@/tests/support/mcp-site";
+import { conformance, requirements } from "@/tests/support/mcp/conformance";
+import { fixture } from "@/tests/support/mcp/fixture";
+import { approve } from "@/tests/support/mcp/sign-in";
+import { serveMcp } from "@/tests/support/mcp/site";
 
 const VERSIONS = ["2025-11-25", "2026-07-28"];
 const MINUTES = 180_000;

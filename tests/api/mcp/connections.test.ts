@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { config } from "@/lib/core/config";
 import { db } from "@/lib/db/client";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller, makePerson } from "@/tests/support/factories";
-import { callTool, makeAccessToken, post } from "@/tests/support/mcp";
-import { makeStudy } from "@/tests/support/studies";
+import { callTool, makeAccessToken, post } from "@/tests/support/mcp/mcp";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 beforeAll(async () => {

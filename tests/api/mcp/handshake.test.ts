@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeCaller } from "@/tests/support/factories";
-import { post, rpc } from "@/tests/support/mcp";
+import { post, rpc } from "@/tests/support/mcp/mcp";
 
 const VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05", "2024-10-07"];
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { makeCaller } from "@/tests/support/factories";
-import { callTool, post, rpc } from "@/tests/support/mcp";
+import { callTool, post, rpc } from "@/tests/support/mcp/mcp";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 beforeAll(async () => {

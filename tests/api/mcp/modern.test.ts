@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
-import { modern, post } from "@/tests/support/mcp";
-import { makeStudy } from "@/tests/support/studies";
+import { modern, post } from "@/tests/support/mcp/mcp";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let key: string;

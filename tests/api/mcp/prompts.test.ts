@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { makeCaller } from "@/tests/support/factories";
-import { rpc } from "@/tests/support/mcp";
+import { rpc } from "@/tests/support/mcp/mcp";
 
 let key: string;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { config } from "@/lib/core/config";
 import { newAccessToken, newApiKeySecret } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 import { makeCaller, makeKey } from "@/tests/support/factories";
-import { makeAccessToken, post, rpc } from "@/tests/support/mcp";
+import { makeAccessToken, post, rpc } from "@/tests/support/mcp/mcp";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let key: string;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
 import { makeCaller } from "@/tests/support/factories";
-import { rpc } from "@/tests/support/mcp";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
+import { rpc } from "@/tests/support/mcp/mcp";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let studyId: string;

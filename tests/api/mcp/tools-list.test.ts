@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { makeCaller } from "@/tests/support/factories";
-import { modern, rpc } from "@/tests/support/mcp";
+import { modern, rpc } from "@/tests/support/mcp/mcp";
 
 type Listed = {
   name: string;

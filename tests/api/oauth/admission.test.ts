@@ -11,9 +11,9 @@ import { endOf } from "@/lib/services/connections/end-of";
 import { list } from "@/lib/services/connections/list";
 import { revoke } from "@/lib/services/connections/revoke";
 import { call } from "@/tests/support/call";
-import { countStatements } from "@/tests/support/count-statements";
 import { makeCaller, makePerson } from "@/tests/support/factories";
-import { connect, makeCode, refreshWith } from "@/tests/support/oauth";
+import { connect, makeCode, refreshWith } from "@/tests/support/mcp/oauth";
+import { countStatements } from "@/tests/support/watch/count-statements";
 
 const admit = (secret: string | null, { writes = false, metered = false } = {}) =>
   admitMcp(secret, { requestId: "req_test", writes, metered });

@@ -7,7 +7,7 @@ import { approve } from "@/lib/services/authorizations/approve";
 import { deny } from "@/lib/services/authorizations/deny";
 import { get } from "@/lib/services/authorizations/get";
 import { makeCaller, makePerson, makeWorkspace } from "@/tests/support/factories";
-import { asking, authorize, makeClient, pkce, REDIRECT_URI } from "@/tests/support/oauth";
+import { asking, authorize, makeClient, pkce, REDIRECT_URI } from "@/tests/support/mcp/oauth";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 import { withSettings } from "@/tests/support/settings";
 

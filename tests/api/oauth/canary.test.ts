@@ -4,7 +4,6 @@ import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { approve } from "@/lib/services/authorizations/approve";
 import { makeCaller } from "@/tests/support/factories";
-import { logLines } from "@/tests/support/log-lines";
 import {
   asking,
   authorize,
@@ -15,7 +14,8 @@ import {
   refreshWith,
   revoke,
   token,
-} from "@/tests/support/oauth";
+} from "@/tests/support/mcp/oauth";
+import { logLines } from "@/tests/support/watch/log-lines";
 
 /** Without redaction: no secret may even reach the log. */
 const lines = logLines();

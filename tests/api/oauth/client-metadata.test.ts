@@ -6,9 +6,9 @@ import type { Config } from "@/lib/core/config";
 import { db } from "@/lib/db/client";
 import { get } from "@/lib/services/authorizations/get";
 import { makeCaller } from "@/tests/support/factories";
-import { localServer } from "@/tests/support/local-server";
-import { asking, authorize, connect, pkce, REDIRECT_URI, refreshWith } from "@/tests/support/oauth";
+import { asking, authorize, connect, pkce, REDIRECT_URI, refreshWith } from "@/tests/support/mcp/oauth";
 import { withSettings } from "@/tests/support/settings";
+import { localServer } from "@/tests/support/stand-ins/local-server";
 
 /** A client's site. It speaks without TLS: only the connection that is handed out leads here. */
 let answer: (response: ServerResponse, request: IncomingMessage) => void;

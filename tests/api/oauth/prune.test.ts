@@ -3,7 +3,7 @@ import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { prune } from "@/lib/services/connections/prune";
 import { makeCaller } from "@/tests/support/factories";
-import { asking, authorize, connect, makeClient, makeCode, pkce } from "@/tests/support/oauth";
+import { asking, authorize, connect, makeClient, makeCode, pkce } from "@/tests/support/mcp/oauth";
 
 const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
-import { REDIRECT_URI, register } from "@/tests/support/oauth";
+import { REDIRECT_URI, register } from "@/tests/support/mcp/oauth";
 
 const errorOf = async (body: unknown) => {
   const { status, json } = await register(body);

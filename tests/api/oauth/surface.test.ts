@@ -21,7 +21,7 @@ import {
   register,
   revoke,
   token,
-} from "@/tests/support/oauth";
+} from "@/tests/support/mcp/oauth";
 
 type Handler = (request: Request, args: { params: Promise<{ path?: string[] }> }) => Promise<Response>;
 type Routes = Record<(typeof METHODS)[number] | "OPTIONS", Handler>;

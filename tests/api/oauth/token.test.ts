@@ -3,7 +3,7 @@ import { config } from "@/lib/core/config";
 import { db } from "@/lib/db/client";
 import { admitConnection } from "@/lib/services/access/admit-connection";
 import { makeCaller } from "@/tests/support/factories";
-import { connect, makeClient, makeCode, pkce, refreshWith, revoke, token } from "@/tests/support/oauth";
+import { connect, makeClient, makeCode, pkce, refreshWith, revoke, token } from "@/tests/support/mcp/oauth";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 
 const admit = (accessToken: string) =>

@@ -16,8 +16,8 @@ import { GET as participants } from "@/app/api/studies/[id]/participants/route";
 import { newId } from "@/lib/core/ids";
 import { tokenOf } from "@/lib/services/participants/token";
 import { call } from "@/tests/support/call";
+import { begun, guideOf, joined, runningStudy } from "@/tests/support/data/participation";
 import { makeKey } from "@/tests/support/factories";
-import { begun, guideOf, joined, runningStudy } from "@/tests/support/participation";
 
 const SAID = "The invoice page crashed twice and I lost my whole basket";
 

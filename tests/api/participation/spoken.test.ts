@@ -3,10 +3,10 @@ import { POST as chunk } from "@/app/api/participation/[id]/spoken/chunk/route";
 import { POST as finish } from "@/app/api/participation/[id]/spoken/finish/route";
 import { POST as begin, DELETE as discard, GET as get } from "@/app/api/participation/[id]/spoken/route";
 import { call } from "@/tests/support/call";
-import { libraryServer } from "@/tests/support/library";
-import { begun, joined, runningStudy } from "@/tests/support/participation";
-import { webm } from "@/tests/support/recordings";
-import { speechService } from "@/tests/support/speech-service";
+import { libraryServer } from "@/tests/support/data/library";
+import { begun, joined, runningStudy } from "@/tests/support/data/participation";
+import { webm } from "@/tests/support/media/recordings";
+import { speechService } from "@/tests/support/stand-ins/speech-service";
 
 let service: Awaited<ReturnType<typeof speechService>>;
 let close: () => Promise<void>;

@@ -6,10 +6,10 @@ import { GET } from "@/app/api/studies/[id]/readout/route";
 import { POST as UNDO } from "@/app/api/studies/[id]/readout/undo/route";
 import { GET as VERSION } from "@/app/api/studies/[id]/readout/version/route";
 import { call } from "@/tests/support/call";
-import { countStatements } from "@/tests/support/count-statements";
+import { generated, makeInterviewed } from "@/tests/support/data/readouts";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
-import { generated, makeInterviewed } from "@/tests/support/readouts";
-import { makeStudy } from "@/tests/support/studies";
+import { countStatements } from "@/tests/support/watch/count-statements";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let study: Awaited<ReturnType<typeof makeInterviewed>>["study"];

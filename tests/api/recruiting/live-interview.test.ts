@@ -7,9 +7,9 @@ import { GET as listSlots, POST as offer } from "@/app/api/studies/[id]/slots/ro
 import { POST as withdraw } from "@/app/api/studies/[id]/slots/withdraw/route";
 import { tokenOf } from "@/lib/services/participants/token";
 import { call } from "@/tests/support/call";
+import { makeParticipant } from "@/tests/support/data/recruiting";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
-import { makeParticipant } from "@/tests/support/recruiting";
-import { makeStudy } from "@/tests/support/studies";
 
 async function setUp() {
   const { key, person } = await makeCaller();

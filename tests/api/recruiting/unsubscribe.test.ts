@@ -8,8 +8,8 @@ import { findByToken } from "@/lib/services/invitations/find-by-token";
 import { readToken } from "@/lib/services/participants/token";
 import { proxy } from "@/proxy";
 import { call } from "@/tests/support/call";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
 
 async function invited() {
   const { ctx, person, workspace } = await makeCaller();

@@ -10,11 +10,11 @@ import { GET as VERSIONS } from "@/app/api/reports/[id]/versions/route";
 import { GET as LIST, POST } from "@/app/api/reports/route";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
-import { countStatements } from "@/tests/support/count-statements";
+import { documentOf, jobOf, quoteBlock, runAs, textBlock } from "@/tests/support/data/reports";
+import { makeProject } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { documentOf, jobOf, quoteBlock, runAs, textBlock } from "@/tests/support/reports";
-import { makeProject } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
+import { countStatements } from "@/tests/support/watch/count-statements";
 
 const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAYAAAC56t6BAAAAEklEQVR4nGP4z8DwH4QZYAwAR8oH+WdZbrcAAAAASUVORK5CYII=";
 const TALK = [

@@ -3,9 +3,9 @@ import { config } from "@/lib/core/config";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { GROUP_URN } from "@/lib/scim/urns";
-import { countStatements } from "@/tests/support/count-statements";
 import { scimCall } from "@/tests/support/scim/call";
 import { groupOf, provisioned, scimTeam } from "@/tests/support/scim/team";
+import { countStatements } from "@/tests/support/watch/count-statements";
 
 const PATIENCE_MS = 300_000;
 

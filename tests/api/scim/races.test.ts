@@ -5,7 +5,7 @@ import { changeRole } from "@/lib/services/members/change-role";
 import { remove } from "@/lib/services/members/remove";
 import { seats } from "@/lib/services/members/seats";
 import { regenerateToken } from "@/lib/services/provisioning/settings/regenerate-token";
-import { membershipOf } from "@/tests/support/members";
+import { membershipOf } from "@/tests/support/data/members";
 import { otherCaller } from "@/tests/support/other-caller";
 import { scimCall } from "@/tests/support/scim/call";
 import { groupOf, provisioned, scimTeam } from "@/tests/support/scim/team";

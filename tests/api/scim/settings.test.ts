@@ -5,8 +5,8 @@ import { hashSecret } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
 import { recordOutcome } from "@/lib/services/provisioning/settings/record-outcome";
 import { call } from "@/tests/support/call";
+import { auditsOf } from "@/tests/support/data/members";
 import { makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
-import { auditsOf } from "@/tests/support/members";
 import { scimCall } from "@/tests/support/scim/call";
 
 async function admin(plan: "scale" | "team" = "scale") {

@@ -5,8 +5,8 @@ import { transaction } from "@/lib/db/transaction";
 import type { Connection } from "@/lib/services/sso/connection";
 import { findMembership } from "@/lib/services/sso/find-membership";
 import { SsoRefused } from "@/lib/services/sso/refused";
+import { anAddress } from "@/tests/support/data/members";
 import { makeKey, makePerson, makeSession } from "@/tests/support/factories";
-import { anAddress } from "@/tests/support/members";
 import { personState } from "@/tests/support/scim/person-state";
 import { acts, type Connected, connected, memberOf, roleOf } from "@/tests/support/scim/users";
 

@@ -6,15 +6,15 @@ import { db } from "@/lib/db/client";
 import { accept } from "@/lib/services/members/invitations/accept";
 import { remove } from "@/lib/services/members/remove";
 import { restore } from "@/lib/services/members/restore";
-import { AuthBrowser } from "@/tests/support/auth-browser";
 import { call } from "@/tests/support/call";
-import { countStatements } from "@/tests/support/count-statements";
+import { anAddress, invited, mailedToken, membershipOf } from "@/tests/support/data/members";
+import { makeSignInPerson, PASSWORD } from "@/tests/support/data/people";
 import { makeKey, makePerson, makeSession } from "@/tests/support/factories";
-import { rpc } from "@/tests/support/mcp";
-import { anAddress, invited, mailedToken, membershipOf } from "@/tests/support/members";
-import { makeSignInPerson, PASSWORD } from "@/tests/support/people";
+import { rpc } from "@/tests/support/mcp/mcp";
 import { personState } from "@/tests/support/scim/person-state";
 import { acts, type Connected, connected, memberOf, roleOf } from "@/tests/support/scim/users";
+import { AuthBrowser } from "@/tests/support/stand-ins/auth-browser";
+import { countStatements } from "@/tests/support/watch/count-statements";
 
 let here: Connected;
 beforeAll(async () => {

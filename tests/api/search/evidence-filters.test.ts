@@ -5,12 +5,12 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { create as createClip } from "@/lib/services/clips/create";
 import { call } from "@/tests/support/call";
-import { countStatements } from "@/tests/support/count-statements";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
+import { makeProject, makeTag, tagLines } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
-import { makeProject, makeTag, tagLines } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
+import { countStatements } from "@/tests/support/watch/count-statements";
 
 type Hit = { source: string; id: string; url: string; quote: string; speaker?: string; studyId?: string };
 

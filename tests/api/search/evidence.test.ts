@@ -4,8 +4,8 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { create as createClip } from "@/lib/services/clips/create";
 import { call } from "@/tests/support/call";
+import { addDemoTranscripts, addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller, makeKey, makePerson } from "@/tests/support/factories";
-import { addDemoTranscripts, addTranscript } from "@/tests/support/transcripts";
 
 type Hit = { id: string; fileId: string; speaker?: string; quote: string; marks: { start: number; end: number }[] };
 

@@ -6,9 +6,9 @@ import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { SEARCH } from "@/lib/services/search/statement";
 import { call } from "@/tests/support/call";
+import { makeFinding, makeSwarmRun, makeSwarmStudy } from "@/tests/support/data/swarm";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller, makePerson } from "@/tests/support/factories";
-import { makeFinding, makeSwarmRun, makeSwarmStudy } from "@/tests/support/swarm";
-import { addTranscript } from "@/tests/support/transcripts";
 
 async function furnished() {
   const caller = await makeCaller();

@@ -10,16 +10,16 @@ import { transaction } from "@/lib/db/transaction";
 import { setPlan } from "@/lib/services/billing/set-plan";
 import { changeRole } from "@/lib/services/members/change-role";
 import { restore } from "@/lib/services/members/restore";
-import { AuthBrowser } from "@/tests/support/auth-browser";
 import { call } from "@/tests/support/call";
+import { invited } from "@/tests/support/data/members";
+import { hashOfPassword, PASSWORD } from "@/tests/support/data/people";
 import { makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
 import { allowTestProviders } from "@/tests/support/identity/allow-test-providers";
 import { makeOidcCompany } from "@/tests/support/identity/connect";
 import { SsoBrowser } from "@/tests/support/identity/sso-browser";
-import { invited } from "@/tests/support/members";
 import { otherCaller } from "@/tests/support/other-caller";
-import { hashOfPassword, PASSWORD } from "@/tests/support/people";
 import { scimCall } from "@/tests/support/scim/call";
+import { AuthBrowser } from "@/tests/support/stand-ins/auth-browser";
 
 // Whoever becomes a member of a workspace that requires single sign-on may be signed in already, by password or a
 // mailed link, for another workspace.

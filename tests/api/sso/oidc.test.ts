@@ -6,12 +6,12 @@ import { createOne } from "@/lib/services/members/invitations/create-one";
 import { remove } from "@/lib/services/members/remove";
 import { save } from "@/lib/services/sso/save";
 import { call } from "@/tests/support/call";
+import { auditsOf } from "@/tests/support/data/members";
 import { makeKey, makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
 import { allowTestProviders } from "@/tests/support/identity/allow-test-providers";
 import { addVerifiedDomain, makeOidcCompany } from "@/tests/support/identity/connect";
 import { SsoBrowser } from "@/tests/support/identity/sso-browser";
-import { makeAccessToken, rpc } from "@/tests/support/mcp";
-import { auditsOf } from "@/tests/support/members";
+import { makeAccessToken, rpc } from "@/tests/support/mcp/mcp";
 import { otherCaller } from "@/tests/support/other-caller";
 
 let company: Awaited<ReturnType<typeof makeOidcCompany>>;

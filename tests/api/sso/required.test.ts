@@ -6,15 +6,15 @@ import { POST as discover } from "@/app/api/sign-in/discover/route";
 import { POST as signUp } from "@/app/api/sign-up/route";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
-import { AuthBrowser } from "@/tests/support/auth-browser";
 import { call } from "@/tests/support/call";
+import { auditsOf } from "@/tests/support/data/members";
+import { hashOfPassword, lastMail, PASSWORD } from "@/tests/support/data/people";
 import { makePerson, makeSession, type Person } from "@/tests/support/factories";
 import { allowTestProviders } from "@/tests/support/identity/allow-test-providers";
 import { addVerifiedDomain, makeOidcCompany } from "@/tests/support/identity/connect";
 import { SsoBrowser } from "@/tests/support/identity/sso-browser";
-import { auditsOf } from "@/tests/support/members";
 import { otherCaller } from "@/tests/support/other-caller";
-import { hashOfPassword, lastMail, PASSWORD } from "@/tests/support/people";
+import { AuthBrowser } from "@/tests/support/stand-ins/auth-browser";
 
 type Company = Awaited<ReturnType<typeof makeOidcCompany>>;
 let company: Company;

@@ -9,10 +9,10 @@ import { systemContext } from "@/lib/core/system-context";
 import { db } from "@/lib/db/client";
 import { analyseSession } from "@/lib/services/insights/analyse-session";
 import { call } from "@/tests/support/call";
-import { countStatements } from "@/tests/support/count-statements";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
+import { countStatements } from "@/tests/support/watch/count-statements";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let study: Awaited<ReturnType<typeof makeStudy>>;

@@ -6,12 +6,12 @@ import { GET as SEARCH } from "@/app/api/search/route";
 import { search as searchTool } from "@/lib/mcp/tools/search";
 import { listPlain } from "@/lib/services/reports/list-plain";
 import { snapshotOf } from "@/lib/services/reports/record";
-import { makeBoard } from "@/tests/support/boards";
 import { call } from "@/tests/support/call";
+import { makeBoard } from "@/tests/support/data/boards";
+import { documentOf, makeReport } from "@/tests/support/data/reports";
+import { makeFinding, makeSwarmRun, makeSwarmStudy } from "@/tests/support/data/swarm";
 import { makeCaller } from "@/tests/support/factories";
-import { documentOf, makeReport } from "@/tests/support/reports";
-import { runTool } from "@/tests/support/run-tool";
-import { makeFinding, makeSwarmRun, makeSwarmStudy } from "@/tests/support/swarm";
+import { runTool } from "@/tests/support/run/run-tool";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let stranger: typeof caller;

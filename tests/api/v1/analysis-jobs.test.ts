@@ -7,9 +7,9 @@ import { newId } from "@/lib/core/ids";
 import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
 import { call } from "@/tests/support/call";
+import { makeProject, makeTag } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { makeProject, makeTag } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
 
 const LINES = [
   { speaker: "Dana", text: "What about the price?" },

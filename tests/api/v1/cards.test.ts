@@ -5,11 +5,11 @@ import { GET as LIST_LANES, POST as POST_LANE } from "@/app/v1/projects/[id]/lan
 import { db } from "@/lib/db/client";
 import { create as createBoard } from "@/lib/services/boards/create";
 import { create as createCard } from "@/lib/services/cards/create";
-import { makeBoard } from "@/tests/support/boards";
 import { call, type Route } from "@/tests/support/call";
+import { makeBoard } from "@/tests/support/data/boards";
+import { makeStudy } from "@/tests/support/data/studies";
+import { makeProject } from "@/tests/support/data/tags";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
-import { makeProject } from "@/tests/support/tags";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let projectId: string;

@@ -10,8 +10,8 @@ import { stopJobs } from "@/lib/jobs/stop";
 import { runChat } from "@/lib/services/eva/run-chat";
 import { fail } from "@/lib/services/jobs/fail";
 import { call } from "@/tests/support/call";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { addTranscript } from "@/tests/support/transcripts";
 
 const SAID = [
   { speaker: "Dana", text: "What about the price?" },

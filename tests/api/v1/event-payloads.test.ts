@@ -13,9 +13,9 @@ import { submitForm } from "@/lib/services/interviews/submit-form";
 import { launch } from "@/lib/services/studies/launch";
 import { store } from "@/lib/services/transcripts/store";
 import { call } from "@/tests/support/call";
+import { begun, guideOf, caller as participant, runningStudy, talkThrough } from "@/tests/support/data/participation";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller, makeKey, makeSession } from "@/tests/support/factories";
-import { begun, guideOf, caller as participant, runningStudy, talkThrough } from "@/tests/support/participation";
-import { makeStudy } from "@/tests/support/studies";
 
 const dataOf = async (resourceId: string, kind: string) =>
   (await db().outboxEvent.findFirstOrThrow({ where: { resourceId, kind } })).data;

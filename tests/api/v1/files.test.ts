@@ -10,9 +10,9 @@ import { store } from "@/lib/services/transcripts/store";
 import { complete } from "@/lib/services/uploads/complete";
 import { start } from "@/lib/services/uploads/start";
 import { call } from "@/tests/support/call";
+import { libraryServer, send } from "@/tests/support/data/library";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { libraryServer, send } from "@/tests/support/library";
-import { addTranscript } from "@/tests/support/transcripts";
 
 const VTT = "WEBVTT\n\n00:01.000 --> 00:02.500\n<v Ana>Hello.\n\n00:03.000 --> 00:04.000\nBye.\n";
 

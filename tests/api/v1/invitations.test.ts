@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { GET, POST } from "@/app/v1/engage/tests/[id]/invitations/route";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
+import { mailsTo } from "@/tests/support/data/recruiting";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller, makeKey, makePerson } from "@/tests/support/factories";
-import { mailsTo } from "@/tests/support/recruiting";
-import { makeStudy } from "@/tests/support/studies";
 
 async function setUp(status: "draft" | "running" | "ended" = "running") {
   const { key, person, workspace } = await makeCaller();

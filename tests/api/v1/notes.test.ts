@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { GET, POST } from "@/app/v1/projects/[id]/notes/route";
 import { call } from "@/tests/support/call";
+import { makeProject } from "@/tests/support/data/tags";
 import { makeCaller } from "@/tests/support/factories";
-import { makeProject } from "@/tests/support/tags";
 
 async function start() {
   const caller = await makeCaller();

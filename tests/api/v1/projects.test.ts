@@ -4,8 +4,8 @@ import { GET, POST } from "@/app/v1/projects/route";
 import { GET as getTest } from "@/app/v1/tests/[id]/route";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
 
 describe("POST /v1/projects", () => {
   test("creates the project with its audit entry and its event", async () => {

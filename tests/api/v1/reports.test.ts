@@ -3,10 +3,10 @@ import { GET as JOB } from "@/app/v1/jobs/[id]/route";
 import { GET, POST } from "@/app/v1/projects/[id]/reports/route";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
+import { runAs } from "@/tests/support/data/reports";
+import { makeProject } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { runAs } from "@/tests/support/reports";
-import { makeProject } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
 
 const TALK = [
   { speaker: "Dana", text: "What did you think of the export?" },

@@ -4,9 +4,9 @@ import { GET } from "@/app/v1/responses/[id]/route";
 import { GET as LIST } from "@/app/v1/tests/[id]/responses/route";
 import { newId } from "@/lib/core/ids";
 import { call } from "@/tests/support/call";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let study: Awaited<ReturnType<typeof makeStudy>>;

@@ -3,9 +3,9 @@ import { POST as applyTag } from "@/app/v1/projects/[id]/tag-applications/route"
 import { GET, POST } from "@/app/v1/projects/[id]/tags/route";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
+import { makeProject } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { makeProject } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
 
 async function start() {
   const caller = await makeCaller();

@@ -8,8 +8,8 @@ import { GET as list, POST } from "@/app/v1/webhooks/route";
 import { pool } from "@/lib/db/pool";
 import { V1_KINDS } from "@/lib/events/webhook-kinds";
 import { call } from "@/tests/support/call";
+import { makeDelivery } from "@/tests/support/data/webhooks";
 import { makeCaller } from "@/tests/support/factories";
-import { makeDelivery } from "@/tests/support/webhooks";
 
 const url = "https://93.184.215.14/hook";
 let caller: Awaited<ReturnType<typeof makeCaller>>;

@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { browserPath } from "@/tests/support/browser-path";
+import { browserPath } from "@/tests/support/run/browser-path";
 
 const PAINT_WANTED_MS = 1500;
 const FRAME_WANTED_MS = 34;

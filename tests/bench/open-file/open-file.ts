@@ -17,7 +17,7 @@ async function fill(url: string) {
   process.env.DATABASE_URL = url;
   const [{ makePerson, makeSession, makeWorkspace }, { addTranscript }, { sessionCookieName }] = await Promise.all([
     import("@/tests/support/factories"),
-    import("@/tests/support/transcripts"),
+    import("@/tests/support/data/transcripts"),
     import("@/lib/http/session-token"),
   ]);
   const person = await makePerson(await makeWorkspace("scale"));

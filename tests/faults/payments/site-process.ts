@@ -4,12 +4,12 @@ import { POST as publish } from "@/app/api/studies/[id]/publish/route";
 import { PATCH as edit } from "@/app/api/studies/[id]/route";
 import { POST as addParticipants } from "@/app/api/studies/[id]/target/route";
 import { config } from "@/lib/core/config";
-import { atCrashPoints } from "@/tests/support/crash-points";
+import { serveRoutes } from "@/tests/support/contract/serve-routes";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
-import { saveSandboxCard, saveStripeCard } from "@/tests/support/payment-services";
-import { serveRoutes } from "@/tests/support/serve-routes";
+import { atCrashPoints } from "@/tests/support/faults/crash-points";
 import { changeSettings } from "@/tests/support/settings";
-import { makeStudy } from "@/tests/support/studies";
+import { saveSandboxCard, saveStripeCard } from "@/tests/support/stand-ins/payment-services";
 import { startQuickJobs } from "../quick-jobs";
 
 /** Launching, paying and the jobs behind them, in a process that dies at a point that a caller names. */

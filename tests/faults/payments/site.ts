@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { stripeService } from "@/tests/support/stripe-service";
+import { stripeService } from "@/tests/support/stand-ins/stripe-service";
 import { openPool } from "../open-pool";
 
 export type Draft = { id: string; key: string };

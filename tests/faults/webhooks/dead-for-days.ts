@@ -1,4 +1,4 @@
-import { startReceiver } from "@/tests/support/receiver";
+import { startReceiver } from "@/tests/support/stand-ins/receiver";
 import type { Fault } from "../fault";
 import { openPool } from "../open-pool";
 import { startWorker } from "./worker";

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { type Received, startReceiver } from "@/tests/support/receiver";
+import { type Received, startReceiver } from "@/tests/support/stand-ins/receiver";
 import type { Fault } from "../fault";
 import { openPool } from "../open-pool";
 import { startWorker } from "./worker";

@@ -8,8 +8,8 @@ import { Deliverer } from "@/lib/services/webhooks/deliver/deliverer";
 import { recover } from "@/lib/services/webhooks/recover";
 import { update } from "@/lib/services/webhooks/update";
 import { watch } from "@/lib/services/webhooks/watch";
+import { makeWebhook } from "@/tests/support/data/webhooks";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { makeWebhook } from "@/tests/support/webhooks";
 
 /** A process of the app as far as webhooks go: it does what the runner asks, one thing after another. */
 let deliverer: Deliverer | undefined;

@@ -6,13 +6,13 @@ import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { admitApiKey } from "@/lib/services/access/admit-api-key";
 import { makeCaller, makeKey } from "@/tests/support/factories";
-import { fromSource } from "@/tests/support/from-source";
+import { fromSource } from "@/tests/support/run/from-source";
 
 const run = promisify(execFile);
 
 /** Calls from another process, and returns how often each outcome came. */
 async function askElsewhere(secret: string, calls: number, kind = ""): Promise<Record<string, number>> {
-  const { path, execArgv } = fromSource("tests/support/admit-process.ts");
+  const { path, execArgv } = fromSource("tests/support/processes/admit-process.ts");
   const { stdout } = await run(process.execPath, [...execArgv, path, secret, String(calls), kind]);
   return JSON.parse(stdout);
 }

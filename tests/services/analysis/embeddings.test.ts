@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { embedMissing } from "@/lib/services/analysis/embeddings/embed-missing";
 import { retrieve } from "@/lib/services/eva/retrieve/retrieve";
-import { type EmbeddingsCall, embeddingsService } from "@/tests/support/embeddings-service";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
 import { otherCaller } from "@/tests/support/other-caller";
 import { withSettings } from "@/tests/support/settings";
-import { addTranscript } from "@/tests/support/transcripts";
+import { type EmbeddingsCall, embeddingsService } from "@/tests/support/stand-ins/embeddings-service";
 
 type Answer = NonNullable<Parameters<typeof embeddingsService>[0]>;
 

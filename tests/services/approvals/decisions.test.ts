@@ -8,13 +8,13 @@ import { decline } from "@/lib/services/approvals/decline";
 import { list } from "@/lib/services/approvals/list";
 import { ask } from "@/lib/services/eva/ask";
 import { publish } from "@/lib/services/studies/publish";
-import { approvalsOf, letExpire, proposed } from "@/tests/support/approvals";
-import { atCrashPoints } from "@/tests/support/crash-points";
+import { approvalsOf, letExpire, proposed } from "@/tests/support/data/approvals";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller, makePerson } from "@/tests/support/factories";
-import { withModelAnswering } from "@/tests/support/model-service";
+import { atCrashPoints } from "@/tests/support/faults/crash-points";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
-import { saveSandboxCard } from "@/tests/support/payment-services";
-import { makeStudy } from "@/tests/support/studies";
+import { withModelAnswering } from "@/tests/support/stand-ins/model-service";
+import { saveSandboxCard } from "@/tests/support/stand-ins/payment-services";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { db } from "@/lib/db/client";
 import { ask } from "@/lib/services/eva/ask";
-import { approvalsOf } from "@/tests/support/approvals";
+import { approvalsOf } from "@/tests/support/data/approvals";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { modelService } from "@/tests/support/model-service";
 import { withSettings } from "@/tests/support/settings";
-import { makeStudy } from "@/tests/support/studies";
-import { addTranscript } from "@/tests/support/transcripts";
+import { modelService } from "@/tests/support/stand-ins/model-service";
 
 const ORDERS = [
   "Eva, launch the study",

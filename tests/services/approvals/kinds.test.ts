@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { approve } from "@/lib/services/approvals/approve";
 import { ask } from "@/lib/services/eva/ask";
-import { approvalsOf, proposed } from "@/tests/support/approvals";
+import { approvalsOf, proposed } from "@/tests/support/data/approvals";
+import { makeStudy } from "@/tests/support/data/studies";
+import { makeProject } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
-import { saveSandboxCard } from "@/tests/support/payment-services";
-import { makeStudy } from "@/tests/support/studies";
-import { makeProject } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
+import { saveSandboxCard } from "@/tests/support/stand-ins/payment-services";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 beforeAll(async () => {

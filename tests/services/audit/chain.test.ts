@@ -12,7 +12,7 @@ import { jsonLine } from "@/lib/services/audit/export/json-line";
 import { rowsOf } from "@/lib/services/audit/export/rows";
 import { verify } from "@/lib/services/audit/verify";
 import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
-import { fromSource } from "@/tests/support/from-source";
+import { fromSource } from "@/tests/support/run/from-source";
 
 const write = ({ ctx }: Person, name: string) =>
   transaction(ctx, async (tx) => audit(tx, { action: "project.deleted", targetId: "prj_x", name }));
@@ -134,7 +134,7 @@ test("a process killed while sealing leaves the chain as it was, and the next on
   await writeAll(person, 3);
   const { head } = await verify(person.ctx);
   await writeAll(person, 5);
-  const { path, execArgv } = fromSource("tests/support/seal-process.ts");
+  const { path, execArgv } = fromSource("tests/support/processes/seal-process.ts");
   const child = fork(path, [person.workspaceId], { execArgv, env: process.env });
   expect((await once(child, "exit"))[1]).toBe("SIGKILL");
   expect(await db().auditEntry.count({ where: { workspaceId: person.workspaceId, sequence: null } })).toBe(5);

@@ -3,12 +3,12 @@ import type { Context } from "@/lib/core/context";
 import { latestJobs } from "@/lib/services/analysis/latest-jobs";
 import { remove as removeFile } from "@/lib/services/files/remove";
 import { add as mask } from "@/lib/services/masks/add";
-import { analyse, taggedWords } from "@/tests/support/analysis-jobs";
+import { analyse, taggedWords } from "@/tests/support/data/analysis-jobs";
+import { makeProject, makeTag } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { type ModelCall, withModelAnswering } from "@/tests/support/model-service";
-import { expectFaithful } from "@/tests/support/passages";
-import { makeProject, makeTag } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
+import { expectFaithful } from "@/tests/support/read/passages";
+import { type ModelCall, withModelAnswering } from "@/tests/support/stand-ins/model-service";
 
 const COST = "What they ask for each seat is out of reach for a firm of our size.";
 const PRICE_OF_FAME = "That was the price of fame for my brother, as they say.";

@@ -6,11 +6,11 @@ import { remove as removeProject } from "@/lib/services/projects/remove";
 import { remove } from "@/lib/services/tag-applications/remove";
 import { merge } from "@/lib/services/tags/merge";
 import { remove as removeTag } from "@/lib/services/tags/remove";
-import { analyse, systemOf, taggedWords } from "@/tests/support/analysis-jobs";
+import { analyse, systemOf, taggedWords } from "@/tests/support/data/analysis-jobs";
+import { makeProject, makeTag, tagLines } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { expectFaithful } from "@/tests/support/passages";
-import { makeProject, makeTag, tagLines } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
+import { expectFaithful } from "@/tests/support/read/passages";
 
 const LINES = [
   { speaker: "Dana", text: "What about the price?" },

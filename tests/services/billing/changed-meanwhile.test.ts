@@ -4,10 +4,10 @@ import { account } from "@/lib/services/billing/account";
 import { changePlan } from "@/lib/services/billing/change-plan";
 import { addParticipants } from "@/lib/services/studies/add-participants";
 import { end } from "@/lib/services/studies/end";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
 import { otherCaller } from "@/tests/support/other-caller";
-import { saveSandboxCard } from "@/tests/support/payment-services";
-import { makeStudy } from "@/tests/support/studies";
+import { saveSandboxCard } from "@/tests/support/stand-ins/payment-services";
 
 test("a card saved while the workspace's first payment account is made stays saved", async () => {
   const { ctx } = await makeCaller();

@@ -13,10 +13,10 @@ import { addParticipants } from "@/lib/services/studies/add-participants";
 import { completeIfFull } from "@/lib/services/studies/complete-if-full";
 import { end } from "@/lib/services/studies/end";
 import { estimate } from "@/lib/services/studies/estimate";
-import { atCrashPoints } from "@/tests/support/crash-points";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
-import { type CardKind, drivenSandbox } from "@/tests/support/payment-services";
-import { makeStudy } from "@/tests/support/studies";
+import { atCrashPoints } from "@/tests/support/faults/crash-points";
+import { type CardKind, drivenSandbox } from "@/tests/support/stand-ins/payment-services";
 
 const EACH_CENTS = 6_00 + 5_00;
 const sandbox = await drivenSandbox();

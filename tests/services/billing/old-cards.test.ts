@@ -9,11 +9,11 @@ import { getBilling } from "@/lib/services/billing/get-billing";
 import { receiveEvent } from "@/lib/services/billing/receive-event";
 import { publish } from "@/lib/services/studies/publish";
 import { endPayments } from "@/lib/services/workspaces/deletion/end-payments";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller, type Person } from "@/tests/support/factories";
-import { drivenStripe } from "@/tests/support/payment-services";
 import { withSettings } from "@/tests/support/settings";
-import { stripeService } from "@/tests/support/stripe-service";
-import { makeStudy } from "@/tests/support/studies";
+import { drivenStripe } from "@/tests/support/stand-ins/payment-services";
+import { stripeService } from "@/tests/support/stand-ins/stripe-service";
 
 const { service, within, payPage, close } = await drivenStripe();
 afterAll(() => close());

@@ -6,11 +6,11 @@ import { closeCheckout } from "@/lib/services/billing/close-checkout";
 import { reconcile } from "@/lib/services/billing/reconcile";
 import { settle } from "@/lib/services/billing/settle";
 import { publish } from "@/lib/services/studies/publish";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
 import { otherCaller } from "@/tests/support/other-caller";
-import { type CardKind, drivenSandbox, drivenStripe } from "@/tests/support/payment-services";
 import { withSettings } from "@/tests/support/settings";
-import { makeStudy } from "@/tests/support/studies";
+import { type CardKind, drivenSandbox, drivenStripe } from "@/tests/support/stand-ins/payment-services";
 
 const PRICE_CENTS = 3 * (6_00 + 5_00);
 const stripe = await drivenStripe();

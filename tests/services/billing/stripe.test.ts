@@ -9,9 +9,9 @@ import { receiveEvent } from "@/lib/services/billing/receive-event";
 import { updateBilling } from "@/lib/services/billing/update-billing";
 import { makeCaller } from "@/tests/support/factories";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
-import { drivenStripe, saveStripeCard } from "@/tests/support/payment-services";
 import { withSettings } from "@/tests/support/settings";
-import { stripeService } from "@/tests/support/stripe-service";
+import { drivenStripe, saveStripeCard } from "@/tests/support/stand-ins/payment-services";
+import { stripeService } from "@/tests/support/stand-ins/stripe-service";
 
 const driven = await drivenStripe();
 const { service, within } = driven;

@@ -4,7 +4,7 @@ import { arrange } from "@/lib/services/boards/arrange/arrange";
 import { propose } from "@/lib/services/boards/arrange/propose";
 import { get } from "@/lib/services/boards/get";
 import { create } from "@/lib/services/cards/create";
-import { makeBoard, shownOn } from "@/tests/support/boards";
+import { makeBoard, shownOn } from "@/tests/support/data/boards";
 import { makeCaller } from "@/tests/support/factories";
 
 let ctx: Context;

@@ -13,11 +13,11 @@ import { updateInProject } from "@/lib/services/cards/update-in-project";
 import { create as addLane } from "@/lib/services/lanes/create";
 import { createInProject as createLane } from "@/lib/services/lanes/create-in-project";
 import { update as updateLane } from "@/lib/services/lanes/update";
-import { makeBoard, makeQuotedCard, shownOn } from "@/tests/support/boards";
+import { makeBoard, makeQuotedCard, shownOn } from "@/tests/support/data/boards";
+import { makeProject } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
 import { otherCaller } from "@/tests/support/other-caller";
-import { makeProject } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
 
 let ctx: Context;
 let projectId: string;

@@ -9,9 +9,9 @@ import { get } from "@/lib/services/boards/get";
 import { create as createCard } from "@/lib/services/cards/create";
 import { remove as removeCard } from "@/lib/services/cards/remove";
 import { create as createLane } from "@/lib/services/lanes/create";
-import { makeBoard, makeQuotedCard } from "@/tests/support/boards";
+import { makeBoard, makeQuotedCard } from "@/tests/support/data/boards";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { addTranscript } from "@/tests/support/transcripts";
 
 let ctx: Context;
 beforeAll(async () => {

@@ -10,9 +10,9 @@ import { moveCards } from "@/lib/services/boards/move-cards";
 import { create } from "@/lib/services/cards/create";
 import { remove } from "@/lib/services/cards/remove";
 import { update } from "@/lib/services/cards/update";
-import { makeBoard, makeQuotedCard } from "@/tests/support/boards";
+import { makeBoard, makeQuotedCard } from "@/tests/support/data/boards";
+import { makeProject } from "@/tests/support/data/tags";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { makeProject } from "@/tests/support/tags";
 
 let ctx: Context;
 beforeEach(async () => {

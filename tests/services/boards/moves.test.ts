@@ -6,7 +6,7 @@ import { get } from "@/lib/services/boards/get";
 import { moveCards } from "@/lib/services/boards/move-cards";
 import { remove as removeCard } from "@/lib/services/cards/remove";
 import { remove as removeLane } from "@/lib/services/lanes/remove";
-import { makeBoard, shownOn } from "@/tests/support/boards";
+import { makeBoard, shownOn } from "@/tests/support/data/boards";
 import { makeCaller } from "@/tests/support/factories";
 
 let ctx: Context;

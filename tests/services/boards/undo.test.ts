@@ -5,7 +5,7 @@ import { moveCards } from "@/lib/services/boards/move-cards";
 import { undo } from "@/lib/services/boards/undo";
 import { remove as removeCard } from "@/lib/services/cards/remove";
 import { remove as removeLane } from "@/lib/services/lanes/remove";
-import { makeBoard, shownOn } from "@/tests/support/boards";
+import { makeBoard, shownOn } from "@/tests/support/data/boards";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 
 let mine: Context;

@@ -3,9 +3,9 @@ import { db } from "@/lib/db/client";
 import { update } from "@/lib/services/boards/update";
 import { endWatching } from "@/lib/services/boards/watch/end-watching";
 import { type BoardEvent, watch } from "@/lib/services/boards/watch/watch";
-import { makeBoard, signIn } from "@/tests/support/boards";
-import { countStatements } from "@/tests/support/count-statements";
+import { makeBoard, signIn } from "@/tests/support/data/boards";
 import { makeKey, makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
+import { countStatements } from "@/tests/support/watch/count-statements";
 
 let person: Person;
 let boardId: string;

@@ -6,15 +6,15 @@ import { list } from "@/lib/services/clips/list";
 import { remove } from "@/lib/services/clips/remove";
 import { update } from "@/lib/services/clips/update";
 import { remove as removeFile } from "@/lib/services/files/remove";
-import { addRecording, clipOf } from "@/tests/support/clips";
+import { addRecording, clipOf } from "@/tests/support/data/clips";
+import { libraryServer } from "@/tests/support/data/library";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
+import { makeProject, makeTag, tagLines } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller, makePerson } from "@/tests/support/factories";
-import { libraryServer } from "@/tests/support/library";
+import { wav } from "@/tests/support/media/recordings";
 import { otherCaller } from "@/tests/support/other-caller";
-import { wav } from "@/tests/support/recordings";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
-import { makeProject, makeTag, tagLines } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
 
 beforeAll(() => libraryServer());
 

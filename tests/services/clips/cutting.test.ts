@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { requestClip } from "@/lib/services/exports/request-clip";
 import { requestExport } from "@/lib/services/exports/request-export";
-import { addRecording, clipOf, hasFfmpegHere, tone } from "@/tests/support/clips";
-import { runExport } from "@/tests/support/exports";
+import { addRecording, clipOf, hasFfmpegHere, tone } from "@/tests/support/data/clips";
+import { runExport } from "@/tests/support/data/exports";
+import { libraryServer } from "@/tests/support/data/library";
+import { addReelOf } from "@/tests/support/data/reels";
 import { makeCaller } from "@/tests/support/factories";
-import { film, probeMedia } from "@/tests/support/films";
-import { libraryServer } from "@/tests/support/library";
-import { addReelOf } from "@/tests/support/reels";
+import { film, probeMedia } from "@/tests/support/media/films";
 
 beforeAll(() => libraryServer());
 

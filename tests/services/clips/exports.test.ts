@@ -12,12 +12,12 @@ import { removeExpired } from "@/lib/services/exports/remove-expired";
 import { requestClip } from "@/lib/services/exports/request-clip";
 import { run } from "@/lib/services/exports/run";
 import { remove as removeFile } from "@/lib/services/files/remove";
-import { addRecording, clipOf, tone } from "@/tests/support/clips";
-import { atCrashPoints } from "@/tests/support/crash-points";
-import { runExport } from "@/tests/support/exports";
+import { addRecording, clipOf, tone } from "@/tests/support/data/clips";
+import { runExport } from "@/tests/support/data/exports";
+import { libraryServer } from "@/tests/support/data/library";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller, makePerson } from "@/tests/support/factories";
-import { libraryServer } from "@/tests/support/library";
-import { addTranscript } from "@/tests/support/transcripts";
+import { atCrashPoints } from "@/tests/support/faults/crash-points";
 
 beforeAll(() => libraryServer());
 afterEach(() => {

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { list } from "@/lib/services/clips/list";
 import { search } from "@/lib/services/search/search";
-import { entriesRead } from "@/tests/support/entries-read";
+import { makeProject, makeTag } from "@/tests/support/data/tags";
 import { makeCaller, makeWorkspace } from "@/tests/support/factories";
-import { makeProject, makeTag } from "@/tests/support/tags";
+import { entriesRead } from "@/tests/support/watch/entries-read";
 
 const FILES = 30;
 const CLIPS_OF_FILE = 250;

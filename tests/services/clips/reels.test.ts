@@ -9,12 +9,12 @@ import { placeClip } from "@/lib/services/reels/place-clip";
 import { remove } from "@/lib/services/reels/remove";
 import { takeOutClip } from "@/lib/services/reels/take-out-clip";
 import { update } from "@/lib/services/reels/update";
-import { clipOf } from "@/tests/support/clips";
-import { runExport } from "@/tests/support/exports";
+import { clipOf } from "@/tests/support/data/clips";
+import { runExport } from "@/tests/support/data/exports";
+import { libraryServer } from "@/tests/support/data/library";
+import { addReelOf } from "@/tests/support/data/reels";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller, makePerson } from "@/tests/support/factories";
-import { libraryServer } from "@/tests/support/library";
-import { addReelOf } from "@/tests/support/reels";
-import { addTranscript } from "@/tests/support/transcripts";
 
 beforeAll(() => libraryServer());
 

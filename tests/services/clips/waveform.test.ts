@@ -9,9 +9,9 @@ import { remove } from "@/lib/services/files/remove";
 import { removeDoomed } from "@/lib/services/files/remove-doomed";
 import { drawWaveform } from "@/lib/services/recordings/draw-waveform";
 import { waveform } from "@/lib/services/recordings/waveform";
-import { addRecording, hasFfmpegHere, tone } from "@/tests/support/clips";
+import { addRecording, hasFfmpegHere, tone } from "@/tests/support/data/clips";
+import { libraryServer } from "@/tests/support/data/library";
 import { makeCaller } from "@/tests/support/factories";
-import { libraryServer } from "@/tests/support/library";
 
 let close: () => Promise<void>;
 let folder: string;

@@ -6,12 +6,12 @@ import { requestClip } from "@/lib/services/exports/request-clip";
 import { requestExport } from "@/lib/services/exports/request-export";
 import { run } from "@/lib/services/exports/run";
 import { drawWaveform } from "@/lib/services/recordings/draw-waveform";
-import { addRecording, clipOf, tone } from "@/tests/support/clips";
-import { runExport } from "@/tests/support/exports";
+import { addRecording, clipOf, tone } from "@/tests/support/data/clips";
+import { runExport } from "@/tests/support/data/exports";
+import { libraryServer } from "@/tests/support/data/library";
+import { addReelOf } from "@/tests/support/data/reels";
 import { makeCaller } from "@/tests/support/factories";
-import { libraryServer } from "@/tests/support/library";
-import { mp3, webm } from "@/tests/support/recordings";
-import { addReelOf } from "@/tests/support/reels";
+import { mp3, webm } from "@/tests/support/media/recordings";
 
 let close: () => Promise<void>;
 beforeAll(async () => {

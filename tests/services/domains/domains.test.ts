@@ -7,10 +7,10 @@ import type { DomainRecord } from "@/lib/services/domains/record";
 import { remove } from "@/lib/services/domains/remove";
 import { verifiedDomains } from "@/lib/services/domains/verified-domains";
 import { verify } from "@/lib/services/domains/verify";
-import { startDnsServer } from "@/tests/support/dns-server";
+import { auditsOf } from "@/tests/support/data/members";
 import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
 import { allowTestProviders } from "@/tests/support/identity/allow-test-providers";
-import { auditsOf } from "@/tests/support/members";
+import { startDnsServer } from "@/tests/support/stand-ins/dns-server";
 
 let dns: Awaited<ReturnType<typeof startDnsServer>>;
 beforeAll(async () => {

@@ -5,12 +5,12 @@ import { askEva } from "@/lib/mcp/tools/ask-eva";
 import { again } from "@/lib/services/eva/again/again";
 import { ask, atOnce } from "@/lib/services/eva/ask";
 import { personSaving } from "@/lib/services/eva/save";
-import { countingClaims, onceBothAreHere } from "@/tests/support/at-once";
+import { serveRoutes } from "@/tests/support/contract/serve-routes";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { withModelAnswering } from "@/tests/support/model-service";
-import { runTool } from "@/tests/support/run-tool";
-import { serveRoutes } from "@/tests/support/serve-routes";
-import { addTranscript } from "@/tests/support/transcripts";
+import { countingClaims, onceBothAreHere } from "@/tests/support/faults/at-once";
+import { runTool } from "@/tests/support/run/run-tool";
+import { withModelAnswering } from "@/tests/support/stand-ins/model-service";
 
 const QUESTION = "Is the export any good?";
 const SAID = "The export was broken.";

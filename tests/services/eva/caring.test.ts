@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { isUnsure } from "@/lib/core/evidence/no-answer";
 import { ask } from "@/lib/services/eva/ask";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { addTranscript } from "@/tests/support/transcripts";
 
 const ASKED = [
   "Who do you look after?",

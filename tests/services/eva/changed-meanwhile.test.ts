@@ -13,9 +13,9 @@ import { add } from "@/lib/services/masks/add";
 import { requireShown } from "@/lib/services/masks/require-shown";
 import { create as createProject } from "@/lib/services/projects/create";
 import { versionsIn } from "@/lib/services/transcripts/versions-in";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
-import { addTranscript } from "@/tests/support/transcripts";
 
 const SAID = "The invoice of Maria Lopez was wrong twice, and I was furious about it.";
 const QUESTION = "Was the invoice right?";

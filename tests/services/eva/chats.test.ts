@@ -9,10 +9,10 @@ import { get } from "@/lib/services/threads/get";
 import { list } from "@/lib/services/threads/list";
 import { remove } from "@/lib/services/threads/remove";
 import { rename } from "@/lib/services/threads/rename";
-import { approvalsOf } from "@/tests/support/approvals";
+import { approvalsOf } from "@/tests/support/data/approvals";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller, makePerson, type Person } from "@/tests/support/factories";
-import { withModelAnswering } from "@/tests/support/model-service";
-import { addTranscript } from "@/tests/support/transcripts";
+import { withModelAnswering } from "@/tests/support/stand-ins/model-service";
 
 const QUESTION = "Was the invoice right?";
 const ANA = [

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
-import { told, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
+import { told, workspaceOfInterviews } from "@/tests/support/data/workspace-of-interviews";
 
 /** What researchers ask of everybody, and what each tells in passing: how they came to it, what it costs in time. */
 let ctx: Context;

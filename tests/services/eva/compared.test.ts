@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { ask } from "@/lib/services/eva/ask";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { addTranscript } from "@/tests/support/transcripts";
 
 const SAID: Record<string, readonly string[]> = {
   Ana: [

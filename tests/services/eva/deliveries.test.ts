@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
-import { told, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
+import { told, workspaceOfInterviews } from "@/tests/support/data/workspace-of-interviews";
 
 let ctx: Context;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import type { Context } from "@/lib/core/context";
 import { isUnsure, noAnswer } from "@/lib/core/evidence/no-answer";
 import { db } from "@/lib/db/client";
 import { ask } from "@/lib/services/eva/ask";
+import { addDemoTranscripts } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { addDemoTranscripts } from "@/tests/support/transcripts";
 
 let ctx: Context;
 beforeAll(async () => {

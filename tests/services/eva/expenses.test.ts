@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { ask } from "@/lib/services/eva/ask";
-import { type Interview, told, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
+import { type Interview, told, workspaceOfInterviews } from "@/tests/support/data/workspace-of-interviews";
 
 const PRIYA: Interview = [
   [

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { isNoAnswer, isUnsure } from "@/lib/core/evidence/no-answer";
 import { ask } from "@/lib/services/eva/ask";
+import { type Interview, workspaceOfInterviews } from "@/tests/support/data/workspace-of-interviews";
 import { makeCaller } from "@/tests/support/factories";
-import { type Interview, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
 
 const LENA: Interview = [
   ["What does your shop sell?", "Flowers mostly. Bouquets, wreaths, a bit of pottery."],

@@ -3,8 +3,8 @@ import type { Context } from "@/lib/core/context";
 import { isNoAnswer, noAnswer } from "@/lib/core/evidence/no-answer";
 import { ask } from "@/lib/services/eva/ask";
 import { readRequest } from "@/lib/services/eva/requests/read-request";
+import { addDemoTranscripts } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { addDemoTranscripts } from "@/tests/support/transcripts";
 
 let ctx: Context;
 let files: Record<string, string>;

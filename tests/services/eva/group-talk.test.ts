@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { loadLines } from "@/lib/services/analysis/load-lines";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
+import { addTranscript } from "@/tests/support/data/transcripts";
+import { told } from "@/tests/support/data/workspace-of-interviews";
 import { makeCaller } from "@/tests/support/factories";
-import { addTranscript } from "@/tests/support/transcripts";
-import { told } from "@/tests/support/workspace-of-interviews";
 
 /** Two groups of five, as they talk: in turn, to each other, called on by name. */
 const DRIVERS = `

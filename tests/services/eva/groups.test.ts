@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { ask } from "@/lib/services/eva/ask";
-import { type Interview, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
+import { type Interview, workspaceOfInterviews } from "@/tests/support/data/workspace-of-interviews";
 
 /** People who wear hearing aids, of several occupations. */
 const SAID: Record<string, Interview> = {

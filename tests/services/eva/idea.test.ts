@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
-import { type Interview, told, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
+import { type Interview, told, workspaceOfInterviews } from "@/tests/support/data/workspace-of-interviews";
 
 /** What everybody is asked about an idea that they are shown, in the order of the guide. */
 const asked = (first: string, ...[liked, unclear, use, pay, whom, stop, like]: string[]): Interview => [

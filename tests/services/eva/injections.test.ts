@@ -4,12 +4,12 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { ask } from "@/lib/services/eva/ask";
 import type { Reply } from "@/lib/services/eva/record";
-import { approvalsOf } from "@/tests/support/approvals";
+import { approvalsOf } from "@/tests/support/data/approvals";
+import { INJECTIONS } from "@/tests/support/data/injections";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { INJECTIONS } from "@/tests/support/injections";
-import { type ModelCall, withModelAnswering } from "@/tests/support/model-service";
-import { makeStudy } from "@/tests/support/studies";
-import { addTranscript } from "@/tests/support/transcripts";
+import { type ModelCall, withModelAnswering } from "@/tests/support/stand-ins/model-service";
 
 const ASKED = "What did you think about the price?";
 const QUESTION = "What did people think about the price?";

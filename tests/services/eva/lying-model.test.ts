@@ -5,9 +5,9 @@ import { questionAct } from "@/lib/services/eva/act";
 import { ask } from "@/lib/services/eva/ask";
 import { live } from "@/lib/services/eva/live";
 import type { Reply } from "@/lib/services/eva/record";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { type modelService, withModelAnswering } from "@/tests/support/model-service";
-import { addTranscript } from "@/tests/support/transcripts";
+import { type modelService, withModelAnswering } from "@/tests/support/stand-ins/model-service";
 
 const SAID = [
   { speaker: "Dana", text: "What did you think of the export?" },

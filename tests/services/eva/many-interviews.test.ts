@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { addTranscript } from "@/tests/support/data/transcripts";
+import { told } from "@/tests/support/data/workspace-of-interviews";
 import { makeCaller } from "@/tests/support/factories";
-import { addTranscript } from "@/tests/support/transcripts";
-import { told } from "@/tests/support/workspace-of-interviews";
 
 const PEOPLE = 20;
 const LONG = 150;

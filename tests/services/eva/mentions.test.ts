@@ -4,8 +4,8 @@ import { isUnsure, noAnswer } from "@/lib/core/evidence/no-answer";
 import { READ_IN_PART } from "@/lib/core/evidence/read-in-part";
 import { db } from "@/lib/db/client";
 import { ask } from "@/lib/services/eva/ask";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { addTranscript } from "@/tests/support/transcripts";
 
 const SAID: readonly (readonly [speaker: string, text: string, language?: string])[] = [
   ["Ana", "My bookkeeper sends me a list every Friday, and I pay what is on it."],

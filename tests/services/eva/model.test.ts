@@ -3,10 +3,10 @@ import type { Context } from "@/lib/core/context";
 import { noAnswer } from "@/lib/core/evidence/no-answer";
 import { db } from "@/lib/db/client";
 import { ask } from "@/lib/services/eva/ask";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { type ModelCall, modelService } from "@/tests/support/model-service";
 import { withSettings } from "@/tests/support/settings";
-import { addTranscript } from "@/tests/support/transcripts";
+import { type ModelCall, modelService } from "@/tests/support/stand-ins/model-service";
 
 const SAID = [
   { speaker: "Dana", text: "What did you think of the export?" },

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { ask } from "@/lib/services/eva/ask";
+import { makeProject } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { makeProject } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
 
 test("where nothing answers, files that are still being processed and recordings without a transcript are counted", async () => {
   const { ctx } = await makeCaller();

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { isNoAnswer, isUnsure } from "@/lib/core/evidence/no-answer";
-import { told, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
+import { told, workspaceOfInterviews } from "@/tests/support/data/workspace-of-interviews";
 
 let ctx: Context;
 

@@ -3,10 +3,10 @@ import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { opening } from "@/lib/services/eva/opening";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller, type Person } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
-import { addTranscript } from "@/tests/support/transcripts";
 
 const ANYWHERE = ["What frustrated people?", "What surprised people?", "What would people change?"];
 const NOTHING = { hasWords: false, questions: [] };

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { loadLines } from "@/lib/services/analysis/load-lines";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
-import { told, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
+import { told, workspaceOfInterviews } from "@/tests/support/data/workspace-of-interviews";
 
 const TROUBLE = "¿Qué es lo que más le molesta de la aplicación?";
 const WISHED = "¿Qué cambiaría usted?";

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { ask } from "@/lib/services/eva/ask";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { type ModelCall, withModelAnswering } from "@/tests/support/model-service";
-import { addTranscript } from "@/tests/support/transcripts";
+import { type ModelCall, withModelAnswering } from "@/tests/support/stand-ins/model-service";
 
 const EXTRAS = "It was the little extras on the bill that drove me away in the end.";
 const SMALL_TALK = [

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
-import { type Interview, told, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
+import { type Interview, told, workspaceOfInterviews } from "@/tests/support/data/workspace-of-interviews";
 
 const MARGARET: Interview = [
   ["How do you usually book a doctor's appointment?", "I ring them. At eight o'clock, and then I'm number fourteen."],

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { isUnsure } from "@/lib/core/evidence/no-answer";
 import { ask } from "@/lib/services/eva/ask";
-import { workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
+import { workspaceOfInterviews } from "@/tests/support/data/workspace-of-interviews";
 
 let walkers: Context;
 let garden: Context;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { told, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
+import { told, workspaceOfInterviews } from "@/tests/support/data/workspace-of-interviews";
 
 const EASE = "How easy or hard was that, overall?";
 const RECOMMEND = "On a scale from 0 to 10, how likely are you to recommend us?";

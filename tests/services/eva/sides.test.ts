@@ -4,10 +4,10 @@ import { noAnswer } from "@/lib/core/evidence/no-answer";
 import { ask } from "@/lib/services/eva/ask";
 import { retrieve } from "@/lib/services/eva/retrieve/retrieve";
 import { create } from "@/lib/services/projects/create";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
+import { addDemoTranscripts, addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
-import { addDemoTranscripts, addTranscript } from "@/tests/support/transcripts";
 
 const LEAVES = /cancel|left|gave up|closed|went back|hard no|reason|laptop|stopped|lost me|said no|gekündigt/;
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
-import { surveyOf } from "@/tests/support/survey-of";
-import { told } from "@/tests/support/workspace-of-interviews";
+import { surveyOf } from "@/tests/support/data/survey-of";
+import { told } from "@/tests/support/data/workspace-of-interviews";
 
 /** The answers to a form, as tools export them: few words each, many alike. */
 const HEADER = [

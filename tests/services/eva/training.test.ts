@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { isUnsure } from "@/lib/core/evidence/no-answer";
-import { type Interview, told, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
+import { type Interview, told, workspaceOfInterviews } from "@/tests/support/data/workspace-of-interviews";
 
 const MARTA: Interview = [
   ["Could you tell me a bit about yourself?", "I'm a nurse on shifts, and I've been with Northside for two years."],

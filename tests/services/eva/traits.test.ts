@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { ask } from "@/lib/services/eva/ask";
-import { surveyOf } from "@/tests/support/survey-of";
-import { told } from "@/tests/support/workspace-of-interviews";
+import { surveyOf } from "@/tests/support/data/survey-of";
+import { told } from "@/tests/support/data/workspace-of-interviews";
 
 const HEADER = ["Plan", "Country", "Role", "What do you like most?", "What should we improve?"];
 const ROWS = [

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { isNoAnswer, isUnsure } from "@/lib/core/evidence/no-answer";
 import { ask } from "@/lib/services/eva/ask";
+import { addDemoTranscripts, addTranscript } from "@/tests/support/data/transcripts";
+import { told, workspaceOfInterviews } from "@/tests/support/data/workspace-of-interviews";
 import { makeCaller } from "@/tests/support/factories";
-import { addDemoTranscripts, addTranscript } from "@/tests/support/transcripts";
-import { told, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
 
 let ctx: Context;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
+import { addTranscript } from "@/tests/support/data/transcripts";
+import { told } from "@/tests/support/data/workspace-of-interviews";
 import { makeCaller } from "@/tests/support/factories";
-import { addTranscript } from "@/tests/support/transcripts";
-import { told } from "@/tests/support/workspace-of-interviews";
 
 let ctx: Context;
 beforeAll(async () => {

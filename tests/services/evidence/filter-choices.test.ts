@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { filterChoices } from "@/lib/services/evidence/filter-choices";
+import { makeProject, makeTag } from "@/tests/support/data/tags";
 import { makeCaller } from "@/tests/support/factories";
-import { makeProject, makeTag } from "@/tests/support/tags";
 
 test("all tags of a large project can be chosen, and of more than a menu holds the chosen one is there", async () => {
   const { ctx } = await makeCaller();

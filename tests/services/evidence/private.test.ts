@@ -3,8 +3,8 @@ import type { Context } from "@/lib/core/context";
 import { loadLines } from "@/lib/services/analysis/load-lines";
 import { ask } from "@/lib/services/eva/ask";
 import { search } from "@/lib/services/evidence/search";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { addTranscript } from "@/tests/support/transcripts";
 
 const SAID = [
   ["Interviewer", "How is the new warehouse?"],

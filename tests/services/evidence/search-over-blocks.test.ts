@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { db } from "@/lib/db/client";
 import { search } from "@/lib/services/evidence/search";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { addTranscript } from "@/tests/support/transcripts";
 
 const BLOCK = 65_536;
 const LINES = 160;

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DocumentFormat } from "@/lib/services/exports/record";
 import { requestExport } from "@/lib/services/exports/request-export";
 import { requestReadout } from "@/lib/services/exports/request-readout";
-import { runExport } from "@/tests/support/exports";
+import { runExport } from "@/tests/support/data/exports";
+import { libraryServer } from "@/tests/support/data/library";
+import { generated } from "@/tests/support/data/readouts";
+import { written } from "@/tests/support/data/reports";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
 import { makeCaller, type Person } from "@/tests/support/factories";
-import { libraryServer } from "@/tests/support/library";
-import { readPdf, xmlOf } from "@/tests/support/read-documents";
-import { generated } from "@/tests/support/readouts";
-import { written } from "@/tests/support/reports";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
+import { readPdf, xmlOf } from "@/tests/support/read/read-documents";
 
 const ENGLISH =
   /\b(Themes?|Next steps?|Quotes|Sessions?|Participants?|Based on|Contents|left out|say so|says? otherwise|Open in|Made on|As of|Method and|Appendix|Drafted|Nobody|Every quote|of \d+|Row|Stance|Research report|About this|Summary|\d [A-Z]\w+ 20\d\d)\b/;

@@ -8,12 +8,12 @@ import { get as getNote } from "@/lib/services/notes/get";
 import { quote } from "@/lib/services/notes/quote";
 import { remove } from "@/lib/services/notes/remove";
 import { update } from "@/lib/services/notes/update";
-import { runExport } from "@/tests/support/exports";
+import { runExport } from "@/tests/support/data/exports";
+import { libraryServer } from "@/tests/support/data/library";
+import { makeProject } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { libraryServer } from "@/tests/support/library";
-import { readPdf, xmlOf } from "@/tests/support/read-documents";
-import { makeProject } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
+import { readPdf, xmlOf } from "@/tests/support/read/read-documents";
 
 beforeAll(() => libraryServer());
 

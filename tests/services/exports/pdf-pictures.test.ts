@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import type { ExportDocument } from "@/lib/services/exports/document/export-document";
 import { toPdf } from "@/lib/services/exports/document/pdf/to-pdf";
 import { writeInThread } from "@/lib/services/exports/document/write-in-thread";
-import { readoutFixture } from "@/tests/support/export-documents";
-import { pngChunk, pngFile, pngHeader, pngOf } from "@/tests/support/png-file";
-import { readPdf } from "@/tests/support/read-documents";
+import { readoutFixture } from "@/tests/support/data/export-documents";
+import { pngChunk, pngFile, pngHeader, pngOf } from "@/tests/support/media/png-file";
+import { readPdf } from "@/tests/support/read/read-documents";
 
 const showing = (...pictures: Uint8Array[]): ExportDocument => ({
   ...readoutFixture(),

@@ -2,8 +2,8 @@ import { getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
 import type { ExportBlock, ExportDocument, ExportSection } from "@/lib/services/exports/document/export-document";
 import { toPdf } from "@/lib/services/exports/document/pdf/to-pdf";
-import { quoteFixture, readoutFixture, SAID } from "@/tests/support/export-documents";
-import { readPdf } from "@/tests/support/read-documents";
+import { quoteFixture, readoutFixture, SAID } from "@/tests/support/data/export-documents";
+import { readPdf } from "@/tests/support/read/read-documents";
 
 const section = (heading: string, blocks: ExportBlock[]): ExportSection => ({
   kind: "plain",

@@ -5,10 +5,10 @@ import { quotesCsv } from "@/lib/services/exports/quotes-csv";
 import { create } from "@/lib/services/reels/create";
 import { get } from "@/lib/services/reels/get";
 import { passagesCsv } from "@/lib/services/tags/passages-csv";
-import { clipOf } from "@/tests/support/clips";
+import { clipOf } from "@/tests/support/data/clips";
+import { makeProject, makeTag, tagLines } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { makeProject, makeTag, tagLines } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
 
 test("a quote has the same columns in a reel's file as in a tag's", async () => {
   const { ctx } = await makeCaller();

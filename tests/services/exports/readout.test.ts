@@ -21,14 +21,14 @@ import { withdraw } from "@/lib/services/participants/withdraw";
 import { edit } from "@/lib/services/readouts/edit";
 import { read } from "@/lib/services/readouts/read";
 import { remove } from "@/lib/services/studies/remove";
-import { atCrashPoints } from "@/tests/support/crash-points";
-import { quoteFixture } from "@/tests/support/export-documents";
-import { runExport } from "@/tests/support/exports";
+import { quoteFixture } from "@/tests/support/data/export-documents";
+import { runExport } from "@/tests/support/data/exports";
+import { libraryServer } from "@/tests/support/data/library";
+import { firstOf, generated, makeInterviewed } from "@/tests/support/data/readouts";
 import { makeCaller, makePerson } from "@/tests/support/factories";
-import { libraryServer } from "@/tests/support/library";
+import { atCrashPoints } from "@/tests/support/faults/crash-points";
 import { otherCaller } from "@/tests/support/other-caller";
-import { readPdf } from "@/tests/support/read-documents";
-import { firstOf, generated, makeInterviewed } from "@/tests/support/readouts";
+import { readPdf } from "@/tests/support/read/read-documents";
 
 beforeAll(() => libraryServer());
 afterEach(() => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { ExportBlock, ExportChart, ExportDocument } from "@/lib/services/exports/document/export-document";
 import { toPptx } from "@/lib/services/exports/document/pptx/to-pptx";
 import { readZipParts } from "@/lib/services/transcripts/parse/read-zip-parts";
-import { quoteFixture, readoutFixture, SAID } from "@/tests/support/export-documents";
-import { xmlOf } from "@/tests/support/read-documents";
+import { quoteFixture, readoutFixture, SAID } from "@/tests/support/data/export-documents";
+import { xmlOf } from "@/tests/support/read/read-documents";
 
 const CHARTS = /^ppt\/charts\/chart\d+\.xml$/;
 const SLIDES = /^ppt\/slides\/slide\d+\.xml$/;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { toDocx } from "@/lib/services/exports/document/docx/to-docx";
 import type { ExportClaim } from "@/lib/services/exports/document/export-document";
-import { quoteFixture, readoutFixture, SAID } from "@/tests/support/export-documents";
-import { xmlOf } from "@/tests/support/read-documents";
+import { quoteFixture, readoutFixture, SAID } from "@/tests/support/data/export-documents";
+import { xmlOf } from "@/tests/support/read/read-documents";
 
 test("lines are as tall as their content: a fixed line height would crop images to a strip", async () => {
   const styles = await xmlOf(await toDocx(readoutFixture()), /^word\/styles\.xml$/);

@@ -5,8 +5,8 @@ import type { ExportBlock, ExportDocument, ExportSection } from "@/lib/services/
 import { toPdf } from "@/lib/services/exports/document/pdf/to-pdf";
 import { toPptx } from "@/lib/services/exports/document/pptx/to-pptx";
 import { toMarkdown } from "@/lib/services/exports/document/to-markdown";
-import { hugeFixture, quoteFixture, readoutFixture, SAID, scriptsFixture } from "@/tests/support/export-documents";
-import { countParts, readPdf, xmlOf } from "@/tests/support/read-documents";
+import { hugeFixture, quoteFixture, readoutFixture, SAID, scriptsFixture } from "@/tests/support/data/export-documents";
+import { countParts, readPdf, xmlOf } from "@/tests/support/read/read-documents";
 
 const SLIDES = /^ppt\/slides\/slide\d+\.xml$/;
 const QUOTE = "It’s not the money, it’s that you tell me at the very end.";

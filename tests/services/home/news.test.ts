@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { db } from "@/lib/db/client";
 import { news } from "@/lib/services/home/news";
+import { generated } from "@/tests/support/data/readouts";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
 import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
-import { generated } from "@/tests/support/readouts";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
 
 const DAY_MS = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);

@@ -5,9 +5,9 @@ import { db } from "@/lib/db/client";
 import { analyseSession } from "@/lib/services/insights/analyse-session";
 import type { Signal } from "@/lib/services/insights/record";
 import { get } from "@/lib/services/study-sessions/get";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession, type Given } from "@/tests/support/data/study-sessions";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession, type Given } from "@/tests/support/study-sessions";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let study: Awaited<ReturnType<typeof makeStudy>>;

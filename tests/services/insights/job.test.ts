@@ -7,11 +7,11 @@ import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
 import type { Chapter } from "@/lib/services/insights/record";
 import { titleWithModel } from "@/lib/services/insights/title-with-model";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
 import { makeCaller } from "@/tests/support/factories";
-import { modelService } from "@/tests/support/model-service";
 import { withSettings } from "@/tests/support/settings";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
+import { modelService } from "@/tests/support/stand-ins/model-service";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let study: Awaited<ReturnType<typeof makeStudy>>;

@@ -3,7 +3,7 @@ import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
 import { completeSession } from "@/lib/services/interviews/complete-session";
 import { requireStudy } from "@/lib/services/studies/require-study";
-import { begun, runningStudy } from "@/tests/support/participation";
+import { begun, runningStudy } from "@/tests/support/data/participation";
 
 test("a session is completed once: a second time changes nothing and announces nothing", async () => {
   const { ctx, link, study } = await runningStudy();

@@ -4,8 +4,8 @@ import { saveDraft } from "@/lib/services/interviews/save-draft";
 import { submitForm } from "@/lib/services/interviews/submit-form";
 import { lookUp } from "@/lib/services/participants/look-up";
 import { ownData } from "@/lib/services/participants/own-data";
+import { begun, caller, guideOf, runningStudy } from "@/tests/support/data/participation";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
-import { begun, caller, guideOf, runningStudy } from "@/tests/support/participation";
 
 const guide = guideOf(
   { text: "What do you buy online?" },

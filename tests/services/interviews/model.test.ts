@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { GuideQuestion } from "@/lib/core/study/guide";
 import { db } from "@/lib/db/client";
 import { answer } from "@/lib/services/interviews/answer";
-import { modelService } from "@/tests/support/model-service";
-import { begun, caller, guideOf, opened, runningStudy } from "@/tests/support/participation";
+import { begun, caller, guideOf, opened, runningStudy } from "@/tests/support/data/participation";
 import { withSettings } from "@/tests/support/settings";
+import { modelService } from "@/tests/support/stand-ins/model-service";
 
 const SAID = "The invoice page crashed twice and I lost my whole basket";
 let close = async () => {};

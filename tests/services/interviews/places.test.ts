@@ -7,8 +7,8 @@ import { begin } from "@/lib/services/interviews/begin";
 import { endIfFull } from "@/lib/services/interviews/end-if-full";
 import { submitForm } from "@/lib/services/interviews/submit-form";
 import { lookUp } from "@/lib/services/participants/look-up";
-import { fromSource } from "@/tests/support/from-source";
-import { begun, caller, guideOf, joined, runningStudy, talkThrough } from "@/tests/support/participation";
+import { begun, caller, guideOf, joined, runningStudy, talkThrough } from "@/tests/support/data/participation";
+import { fromSource } from "@/tests/support/run/from-source";
 
 const LONG = "The coupon field kept blinking until I gave up on the order";
 const guide = guideOf({ text: "How do you pay?" });
@@ -146,7 +146,7 @@ const count = (steps: string[], step: string) => steps.filter((one) => one === s
 
 /** The steps of participants who all act at once in a separate process. */
 async function elsewhere(act: "begin" | "answer", tokens: string[], version = 0): Promise<string[]> {
-  const { path, execArgv } = fromSource("tests/support/answer-process.ts");
+  const { path, execArgv } = fromSource("tests/support/processes/answer-process.ts");
   const { stdout } = await run(process.execPath, [...execArgv, path, act, tokens.join(","), String(version)]);
   return JSON.parse(stdout);
 }

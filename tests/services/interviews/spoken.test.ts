@@ -13,11 +13,11 @@ import { finish } from "@/lib/services/interviews/spoken/finish";
 import { get } from "@/lib/services/interviews/spoken/get";
 import { withdraw } from "@/lib/services/participants/withdraw";
 import { end } from "@/lib/services/studies/end";
-import { libraryServer } from "@/tests/support/library";
-import { begun, caller, guideOf, runningStudy } from "@/tests/support/participation";
+import { libraryServer } from "@/tests/support/data/library";
+import { begun, caller, guideOf, runningStudy } from "@/tests/support/data/participation";
+import { contextOf, heard, record, speak } from "@/tests/support/data/spoken";
 import { withSettings } from "@/tests/support/settings";
-import { speechService } from "@/tests/support/speech-service";
-import { contextOf, heard, record, speak } from "@/tests/support/spoken";
+import { speechService } from "@/tests/support/stand-ins/speech-service";
 
 const WORDS = "I left because it asked for my bank password.";
 const said = { body: { segments: [{ id: 0, start: 0, end: 2, text: ` ${WORDS}` }] } };

@@ -5,9 +5,9 @@ import { begin } from "@/lib/services/interviews/begin";
 import { skip } from "@/lib/services/interviews/skip";
 import { stop } from "@/lib/services/interviews/stop";
 import { lookUp } from "@/lib/services/participants/look-up";
-import { countStatements } from "@/tests/support/count-statements";
+import { begun, caller, guideOf, joined, runningStudy, talkThrough } from "@/tests/support/data/participation";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
-import { begun, caller, guideOf, joined, runningStudy, talkThrough } from "@/tests/support/participation";
+import { countStatements } from "@/tests/support/watch/count-statements";
 
 const LONG = "The coupon field kept blinking until I gave up on the order";
 const where = (studyId: string) => ({ where: { studyId } });

@@ -10,9 +10,9 @@ import { resend } from "@/lib/services/invitations/resend";
 import { sendWaiting } from "@/lib/services/invitations/send-waiting";
 import { unsubscribe } from "@/lib/services/invitations/unsubscribe";
 import { tokenOf } from "@/lib/services/participants/token";
+import { mailsTo, makeParticipant, makeSlot } from "@/tests/support/data/recruiting";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { mailsTo, makeParticipant, makeSlot } from "@/tests/support/recruiting";
-import { makeStudy } from "@/tests/support/studies";
 
 let count = 0;
 const address = (name = "guest") => `${name}-${process.pid}-${count++}@people.test`;

@@ -6,9 +6,9 @@ import { noteRefused } from "@/lib/services/invitations/note-refused";
 import { remind } from "@/lib/services/invitations/remind";
 import { unsubscribe } from "@/lib/services/invitations/unsubscribe";
 import { tokenOf } from "@/lib/services/participants/token";
+import { mailsTo, makeParticipant } from "@/tests/support/data/recruiting";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { mailsTo, makeParticipant } from "@/tests/support/recruiting";
-import { makeStudy } from "@/tests/support/studies";
 
 const DAY_MS = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);

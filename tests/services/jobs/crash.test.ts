@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { pool } from "@/lib/db/pool";
-import { fromSource } from "@/tests/support/from-source";
+import { fromSource } from "@/tests/support/run/from-source";
 
 const started = new Set<ChildProcess>();
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { pool } from "@/lib/db/pool";
-import { throughPort } from "@/tests/support/throw-away-database";
+import { throughPort } from "@/tests/support/run/throw-away-database";
 import { embeddedJobs } from "./job-server";
 
 /** The connection to the database, which can be cut: open connections break and new ones are refused. */

@@ -9,14 +9,14 @@ import { generate } from "@/lib/services/readouts/generate";
 import { create as createReport } from "@/lib/services/reports/create";
 import { advance } from "@/lib/services/workspaces/deletion/advance";
 import { schedule } from "@/lib/services/workspaces/deletion/schedule";
+import { addFile, libraryServer } from "@/tests/support/data/library";
+import { makeInterviewed } from "@/tests/support/data/readouts";
+import { makeProject } from "@/tests/support/data/tags";
 import { makeCaller } from "@/tests/support/factories";
-import { addFile, libraryServer } from "@/tests/support/library";
-import { modelService } from "@/tests/support/model-service";
-import { tablesSaying } from "@/tests/support/quoted-words";
-import { makeInterviewed } from "@/tests/support/readouts";
-import { wav } from "@/tests/support/recordings";
-import { speechService } from "@/tests/support/speech-service";
-import { makeProject } from "@/tests/support/tags";
+import { wav } from "@/tests/support/media/recordings";
+import { tablesSaying } from "@/tests/support/read/quoted-words";
+import { modelService } from "@/tests/support/stand-ins/model-service";
+import { speechService } from "@/tests/support/stand-ins/speech-service";
 
 /** What happens while a service is at work on its first answer, and how often one was asked after that. */
 let meanwhile: (() => Promise<void>) | null = null;

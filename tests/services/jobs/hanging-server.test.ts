@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { asLoadedWith } from "@/tests/support/as-loaded-with";
-import { localServer } from "@/tests/support/local-server";
+import { asLoadedWith } from "@/tests/support/run/as-loaded-with";
+import { localServer } from "@/tests/support/stand-ins/local-server";
 
 test("a job server that takes events and never answers is asked again after ten seconds", async () => {
   let asked = 0;

@@ -7,7 +7,7 @@ import { EMBEDDED_URL } from "@/lib/jobs/executor/engine";
 import { Executor } from "@/lib/jobs/executor/executor";
 import { localFetch } from "@/lib/jobs/executor/local-fetch";
 import { Listener } from "@/lib/jobs/listener";
-import { localServer } from "@/tests/support/local-server";
+import { localServer } from "@/tests/support/stand-ins/local-server";
 
 type Functions = ReturnType<Inngest["createFunction"]>[];
 export type JobServer = { client: Inngest; stop: () => Promise<void> };

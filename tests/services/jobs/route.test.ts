@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DELETE, GET, PATCH, POST, PUT } from "@/app/api/inngest/route";
-import { asLoadedWith } from "@/tests/support/as-loaded-with";
+import { asLoadedWith } from "@/tests/support/run/as-loaded-with";
 import { withSettings } from "@/tests/support/settings";
 
 /** The route as a process with these settings would load it. */

@@ -3,7 +3,7 @@ import { newId } from "@/lib/core/ids";
 import { pool } from "@/lib/db/pool";
 import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
-import { asLoadedWith } from "@/tests/support/as-loaded-with";
+import { asLoadedWith } from "@/tests/support/run/as-loaded-with";
 
 /** This file is about the embedded job server, also when the suite runs against a real one. */
 vi.hoisted(() => {

@@ -4,10 +4,10 @@ import { pool } from "@/lib/db/pool";
 import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
 import { create } from "@/lib/services/projects/create";
+import { makeWebhook } from "@/tests/support/data/webhooks";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { startReceiver } from "@/tests/support/receiver";
 import { forgetSettings } from "@/tests/support/settings";
-import { makeWebhook } from "@/tests/support/webhooks";
+import { startReceiver } from "@/tests/support/stand-ins/receiver";
 
 /** This file is about the embedded job server, also when the suite runs against a real one. */
 vi.hoisted(() => {

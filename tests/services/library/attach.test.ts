@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { create } from "@/lib/services/projects/create";
 import { attach } from "@/lib/services/uploads/attach";
+import { libraryServer, send } from "@/tests/support/data/library";
 import { makeCaller } from "@/tests/support/factories";
-import { libraryServer, send } from "@/tests/support/library";
 
 beforeAll(() => libraryServer());
 

@@ -5,8 +5,8 @@ import { get } from "@/lib/services/files/get";
 import { list } from "@/lib/services/files/list";
 import { noteHash } from "@/lib/services/files/note-hash";
 import { remove } from "@/lib/services/files/remove";
+import { addFile, libraryServer, send } from "@/tests/support/data/library";
 import { makeCaller } from "@/tests/support/factories";
-import { addFile, libraryServer, send } from "@/tests/support/library";
 
 beforeAll(() => libraryServer());
 

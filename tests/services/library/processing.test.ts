@@ -4,9 +4,9 @@ import { db } from "@/lib/db/client";
 import { put } from "@/lib/integrations/storage/storage";
 import { runMedia } from "@/lib/services/media/run-media";
 import { complete } from "@/lib/services/uploads/complete";
+import { addFile, libraryWithJobs, send, settled } from "@/tests/support/data/library";
 import { makeCaller } from "@/tests/support/factories";
-import { addFile, libraryWithJobs, send, settled } from "@/tests/support/library";
-import { mp3, wav } from "@/tests/support/recordings";
+import { mp3, wav } from "@/tests/support/media/recordings";
 
 const VTT =
   "WEBVTT\n\n00:01.000 --> 00:03.500\n<v Ana>The card was the whole thing.\n\n00:04.000 --> 00:09.000\n<v Ben>Not for me.\n";

@@ -15,11 +15,11 @@ import { duplicate } from "@/lib/services/studies/duplicate";
 import { complete } from "@/lib/services/uploads/complete";
 import { removeStale } from "@/lib/services/uploads/remove-stale";
 import { start } from "@/lib/services/uploads/start";
+import { addFile, libraryServer, send } from "@/tests/support/data/library";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
-import { addFile, libraryServer, send } from "@/tests/support/library";
+import { wav } from "@/tests/support/media/recordings";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
-import { wav } from "@/tests/support/recordings";
-import { makeStudy } from "@/tests/support/studies";
 
 beforeAll(() => libraryServer());
 

@@ -15,8 +15,8 @@ import { attach } from "@/lib/services/uploads/attach";
 import { complete } from "@/lib/services/uploads/complete";
 import { finish } from "@/lib/services/uploads/finish";
 import { SECURED_FIELDS, secureBytes } from "@/lib/services/uploads/secure-bytes";
+import { libraryServer, send } from "@/tests/support/data/library";
 import { makeCaller } from "@/tests/support/factories";
-import { libraryServer, send } from "@/tests/support/library";
 import { lockWaits } from "@/tests/support/other-caller";
 
 const SAID = "WEBVTT\n\n00:01.000 --> 00:02.000\nI did not.\n";

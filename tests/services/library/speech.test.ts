@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { config } from "@/lib/core/config";
 import { db } from "@/lib/db/client";
+import { addFile, libraryWithJobs, settled } from "@/tests/support/data/library";
 import { makeCaller } from "@/tests/support/factories";
-import { addFile, libraryWithJobs, settled } from "@/tests/support/library";
-import { mp3, wav } from "@/tests/support/recordings";
-import { type SpeechCall, speechService } from "@/tests/support/speech-service";
+import { mp3, wav } from "@/tests/support/media/recordings";
+import { type SpeechCall, speechService } from "@/tests/support/stand-ins/speech-service";
 
 type Answer = Parameters<typeof speechService>[0];
 let answer: Answer = () => ({});

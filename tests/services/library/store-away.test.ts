@@ -2,11 +2,11 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
-import { AWAY, hurry } from "@/tests/support/away-store";
+import { addFile, libraryServer, settled } from "@/tests/support/data/library";
 import { makeCaller } from "@/tests/support/factories";
-import { addFile, libraryServer, settled } from "@/tests/support/library";
-import { wav } from "@/tests/support/recordings";
-import { storageSettings } from "@/tests/support/storage-settings";
+import { AWAY, hurry } from "@/tests/support/faults/away-store";
+import { wav } from "@/tests/support/media/recordings";
+import { storageSettings } from "@/tests/support/storage/storage-settings";
 
 beforeAll(() => libraryServer());
 

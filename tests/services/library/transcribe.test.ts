@@ -7,10 +7,10 @@ import { stopJobs } from "@/lib/jobs/stop";
 import { transcribe } from "@/lib/services/files/transcribe";
 import { fromFile } from "@/lib/services/transcripts/from-file";
 import { storeForJob } from "@/lib/services/transcripts/store-for-job";
+import { addFile, libraryWithJobs, send, settled } from "@/tests/support/data/library";
 import { makeCaller } from "@/tests/support/factories";
-import { addFile, libraryWithJobs, send, settled } from "@/tests/support/library";
-import { wav } from "@/tests/support/recordings";
-import { speechService } from "@/tests/support/speech-service";
+import { wav } from "@/tests/support/media/recordings";
+import { speechService } from "@/tests/support/stand-ins/speech-service";
 
 const VTT = "WEBVTT\n\n00:01.000 --> 00:03.500\n<v Ana>The card was the whole thing.\n";
 

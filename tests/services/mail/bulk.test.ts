@@ -5,10 +5,10 @@ import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
 import { create } from "@/lib/services/invitations/create";
 import { queueMail } from "@/lib/services/mail/queue-mail";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
 import { changeSettings } from "@/tests/support/settings";
-import { smtpServer } from "@/tests/support/smtp";
-import { makeStudy } from "@/tests/support/studies";
+import { smtpServer } from "@/tests/support/stand-ins/smtp";
 
 const MANY = 30;
 let server: Awaited<ReturnType<typeof smtpServer>>;

@@ -6,7 +6,7 @@ import { queueMail } from "@/lib/services/mail/queue-mail";
 import { sendQueued } from "@/lib/services/mail/send-queued";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { withSettings } from "@/tests/support/settings";
-import { smtpServer } from "@/tests/support/smtp";
+import { smtpServer } from "@/tests/support/stand-ins/smtp";
 
 let server: Awaited<ReturnType<typeof smtpServer>>;
 let busy = false;

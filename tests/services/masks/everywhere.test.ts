@@ -7,11 +7,11 @@ import { apply } from "@/lib/services/masks/apply";
 import { scan } from "@/lib/services/masks/scan";
 import { makePassage } from "@/lib/services/passages/make-passage";
 import { PLACES } from "@/lib/services/quotes/places";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
-import { quoteEverywhere, tablesSaying } from "@/tests/support/quoted-words";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
-import { addTranscript } from "@/tests/support/transcripts";
+import { quoteEverywhere, tablesSaying } from "@/tests/support/read/quoted-words";
 
 const LINE = "My name is Wilhelmina Achterberg and I always pay with the golden card at midnight";
 

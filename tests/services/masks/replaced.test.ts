@@ -23,10 +23,10 @@ import { quote } from "@/lib/services/notes/quote";
 import { editLine } from "@/lib/services/transcripts/edit/edit-line";
 import { listEdits } from "@/lib/services/transcripts/edit/list-edits";
 import { store } from "@/lib/services/transcripts/store";
+import { makeProject } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
-import { makeProject } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
 
 const line = (index: number, speaker: string, text: string) => ({
   index,

@@ -5,12 +5,12 @@ import { getReadout } from "@/lib/mcp/tools/get-readout";
 import { getReport } from "@/lib/mcp/tools/get-report";
 import { listReports } from "@/lib/mcp/tools/list-reports";
 import { quote } from "@/lib/services/reports/quote";
+import { firstOf, generated, makeInterviewed } from "@/tests/support/data/readouts";
+import { documentOf, makeReport, quoteBlock, textBlock } from "@/tests/support/data/reports";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller, makePerson } from "@/tests/support/factories";
-import { firstOf, generated, makeInterviewed } from "@/tests/support/readouts";
-import { documentOf, makeReport, quoteBlock, textBlock } from "@/tests/support/reports";
-import { everyPage, runTool } from "@/tests/support/run-tool";
-import { makeStudy } from "@/tests/support/studies";
-import { addTranscript } from "@/tests/support/transcripts";
+import { everyPage, runTool } from "@/tests/support/run/run-tool";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let ctx: Context;

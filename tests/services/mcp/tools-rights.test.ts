@@ -21,12 +21,12 @@ import { listSwarmRuns } from "@/lib/mcp/tools/list-swarm-runs";
 import { nextStep } from "@/lib/mcp/tools/next-step";
 import { search } from "@/lib/mcp/tools/search";
 import { searchEvidence } from "@/lib/mcp/tools/search-evidence";
-import { countStatements } from "@/tests/support/count-statements";
+import { makeRows } from "@/tests/support/data/rows";
+import { makeStudy } from "@/tests/support/data/studies";
+import { makeFinding, makeSwarmRun } from "@/tests/support/data/swarm";
 import { makeCaller, makePerson } from "@/tests/support/factories";
-import { makeRows } from "@/tests/support/rows";
-import { runTool } from "@/tests/support/run-tool";
-import { makeStudy } from "@/tests/support/studies";
-import { makeFinding, makeSwarmRun } from "@/tests/support/swarm";
+import { runTool } from "@/tests/support/run/run-tool";
+import { countStatements } from "@/tests/support/watch/count-statements";
 
 type Rows = Record<string, string>;
 type Case = [name: string, run: (ctx: Context, rows: Rows) => Promise<unknown>];

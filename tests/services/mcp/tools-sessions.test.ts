@@ -5,11 +5,11 @@ import { getLibraryFile } from "@/lib/mcp/tools/get-library-file";
 import { getSession } from "@/lib/mcp/tools/get-session";
 import { listLibraryFiles } from "@/lib/mcp/tools/list-library-files";
 import { listSessions } from "@/lib/mcp/tools/list-sessions";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession, type Given } from "@/tests/support/data/study-sessions";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { everyPage, runTool } from "@/tests/support/run-tool";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession, type Given } from "@/tests/support/study-sessions";
-import { addTranscript } from "@/tests/support/transcripts";
+import { everyPage, runTool } from "@/tests/support/run/run-tool";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let ctx: Context;

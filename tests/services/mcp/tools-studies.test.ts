@@ -7,11 +7,11 @@ import { createDraftStudy } from "@/lib/mcp/tools/create-draft-study";
 import { getStudy } from "@/lib/mcp/tools/get-study";
 import { getStudyStatus } from "@/lib/mcp/tools/get-study-status";
 import { listStudies } from "@/lib/mcp/tools/list-studies";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
+import { makeProject } from "@/tests/support/data/tags";
 import { makeCaller, makePerson, makeWorkspace } from "@/tests/support/factories";
-import { everyPage, runTool } from "@/tests/support/run-tool";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
-import { makeProject } from "@/tests/support/tags";
+import { everyPage, runTool } from "@/tests/support/run/run-tool";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let ctx: Context;

@@ -5,10 +5,10 @@ import { getFinding } from "@/lib/mcp/tools/get-finding";
 import { listFindings } from "@/lib/mcp/tools/list-findings";
 import { listSwarmRuns } from "@/lib/mcp/tools/list-swarm-runs";
 import { search } from "@/lib/mcp/tools/search";
+import { makeStudy } from "@/tests/support/data/studies";
+import { makeFinding, makeSwarmRun } from "@/tests/support/data/swarm";
 import { makeCaller } from "@/tests/support/factories";
-import { everyPage, runTool } from "@/tests/support/run-tool";
-import { makeStudy } from "@/tests/support/studies";
-import { makeFinding, makeSwarmRun } from "@/tests/support/swarm";
+import { everyPage, runTool } from "@/tests/support/run/run-tool";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let ctx: Context;

@@ -10,8 +10,8 @@ import { list } from "@/lib/services/members/invitations/list";
 import { resend } from "@/lib/services/members/invitations/resend";
 import { remove } from "@/lib/services/members/remove";
 import { seats } from "@/lib/services/members/seats";
+import { anAddress, auditsOf, invited, letExpire, mailedToken, membershipOf } from "@/tests/support/data/members";
 import { makePerson, makeSession, makeWorkspace, type Person } from "@/tests/support/factories";
-import { anAddress, auditsOf, invited, letExpire, mailedToken, membershipOf } from "@/tests/support/members";
 import { otherCaller } from "@/tests/support/other-caller";
 import { withSettings } from "@/tests/support/settings";
 

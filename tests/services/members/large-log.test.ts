@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { list } from "@/lib/services/members/list";
-import { entriesRead } from "@/tests/support/entries-read";
 import { makeCaller } from "@/tests/support/factories";
+import { entriesRead } from "@/tests/support/watch/entries-read";
 
 const MEMBERS = 40;
 const CALLS = 8_000;

@@ -11,9 +11,9 @@ import { remove } from "@/lib/services/members/remove";
 import { restore } from "@/lib/services/members/restore";
 import { seats } from "@/lib/services/members/seats";
 import { transfer } from "@/lib/services/members/transfer";
-import { makeConnection } from "@/tests/support/connections";
+import { anAddress, auditsOf, invited, membershipOf } from "@/tests/support/data/members";
 import { makeKey, makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
-import { anAddress, auditsOf, invited, membershipOf } from "@/tests/support/members";
+import { makeConnection } from "@/tests/support/mcp/connections";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 
 /** An admin, a member and an observer of one workspace. */

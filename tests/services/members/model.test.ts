@@ -12,8 +12,8 @@ import { remove } from "@/lib/services/members/remove";
 import { restore } from "@/lib/services/members/restore";
 import { seats } from "@/lib/services/members/seats";
 import { transfer } from "@/lib/services/members/transfer";
+import { mailedToken, membershipOf } from "@/tests/support/data/members";
 import { makePerson, makeSession, makeWorkspace, type Person } from "@/tests/support/factories";
-import { mailedToken, membershipOf } from "@/tests/support/members";
 
 const SEATS = 3;
 const PATIENCE_MS = 120_000;

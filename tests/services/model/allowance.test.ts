@@ -4,10 +4,10 @@ import { db } from "@/lib/db/client";
 import { ask } from "@/lib/services/eva/ask";
 import { generate } from "@/lib/services/model/generate";
 import { month } from "@/lib/services/model/month";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { withModelAnswering } from "@/tests/support/model-service";
 import { otherCaller } from "@/tests/support/other-caller";
-import { addTranscript } from "@/tests/support/transcripts";
+import { withModelAnswering } from "@/tests/support/stand-ins/model-service";
 
 const schema = z.object({ word: z.string() });
 const prompt = {

@@ -13,17 +13,17 @@ import { generate } from "@/lib/services/readouts/generate";
 import { read } from "@/lib/services/readouts/read";
 import { create } from "@/lib/services/reports/create";
 import { get } from "@/lib/services/reports/get";
-import { systemOf, taggedWords } from "@/tests/support/analysis-jobs";
-import { HONEST, withCoder } from "@/tests/support/coding-model";
-import { atCrashPoints } from "@/tests/support/crash-points";
+import { systemOf, taggedWords } from "@/tests/support/data/analysis-jobs";
+import { makeInterviewed, runReadout } from "@/tests/support/data/readouts";
+import { jobOf, projectWithTalk, runAs } from "@/tests/support/data/reports";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
+import { makeProject, makeTag } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { withModelAnswering } from "@/tests/support/model-service";
-import { makeInterviewed, runReadout } from "@/tests/support/readouts";
-import { jobOf, projectWithTalk, runAs } from "@/tests/support/reports";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
-import { makeProject, makeTag } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
+import { atCrashPoints } from "@/tests/support/faults/crash-points";
+import { HONEST, withCoder } from "@/tests/support/stand-ins/coding-model";
+import { withModelAnswering } from "@/tests/support/stand-ins/model-service";
 
 class Killed extends Error {}
 afterEach(() => atCrashPoints());

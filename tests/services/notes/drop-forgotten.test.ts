@@ -4,9 +4,9 @@ import { create } from "@/lib/services/notes/create";
 import { quote } from "@/lib/services/notes/quote";
 import { update } from "@/lib/services/notes/update";
 import { dropForgotten } from "@/lib/services/passages/drop-forgotten";
+import { makeProject } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { makeProject } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
 
 test("words that nothing quotes are deleted after a day; what is quoted, or was just removed from a note, stays", async () => {
   const { ctx } = await makeCaller();

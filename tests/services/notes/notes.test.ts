@@ -6,10 +6,10 @@ import { list } from "@/lib/services/notes/list";
 import { quote } from "@/lib/services/notes/quote";
 import { remove } from "@/lib/services/notes/remove";
 import { update } from "@/lib/services/notes/update";
+import { makeProject } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller, makePerson } from "@/tests/support/factories";
 import { otherCaller } from "@/tests/support/other-caller";
-import { makeProject } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
 
 async function start() {
   const caller = await makeCaller();

@@ -7,8 +7,8 @@ import { list } from "@/lib/services/participants/list";
 import { lookUp } from "@/lib/services/participants/look-up";
 import { tokenOf } from "@/lib/services/participants/token";
 import { end } from "@/lib/services/studies/end";
+import { caller, runningStudy } from "@/tests/support/data/participation";
 import { makePerson } from "@/tests/support/factories";
-import { caller, runningStudy } from "@/tests/support/participation";
 
 /** A running study where two wait for a decision, one of them with an address, and another already fits. */
 async function waited() {

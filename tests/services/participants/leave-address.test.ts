@@ -3,7 +3,7 @@ import { db } from "@/lib/db/client";
 import { leaveAddress } from "@/lib/services/participants/leave-address";
 import { lookUp } from "@/lib/services/participants/look-up";
 import { withdraw } from "@/lib/services/participants/withdraw";
-import { begun, caller, guideOf, runningStudy, talkThrough } from "@/tests/support/participation";
+import { begun, caller, guideOf, runningStudy, talkThrough } from "@/tests/support/data/participation";
 import { withSettings } from "@/tests/support/settings";
 
 async function finished(rewardCents: number | null) {

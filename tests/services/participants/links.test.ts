@@ -6,8 +6,8 @@ import { lookUp } from "@/lib/services/participants/look-up";
 import { start } from "@/lib/services/participants/start";
 import { readToken, tokenOf } from "@/lib/services/participants/token";
 import { withdraw } from "@/lib/services/participants/withdraw";
+import { caller, joined, runningStudy } from "@/tests/support/data/participation";
 import { otherCaller } from "@/tests/support/other-caller";
-import { caller, joined, runningStudy } from "@/tests/support/participation";
 import { withSettings } from "@/tests/support/settings";
 
 describe("a token", () => {

@@ -3,8 +3,8 @@ import { db } from "@/lib/db/client";
 import { list } from "@/lib/services/participants/list";
 import { lookUp } from "@/lib/services/participants/look-up";
 import { settleReward } from "@/lib/services/participants/settle-reward";
+import { begun, caller, guideOf, joined, runningStudy, talkThrough } from "@/tests/support/data/participation";
 import { makePerson } from "@/tests/support/factories";
-import { begun, caller, guideOf, joined, runningStudy, talkThrough } from "@/tests/support/participation";
 
 async function rewarded() {
   const place = await runningStudy({ rewardCents: 1000, guide: guideOf({ text: "Why did you leave?" }) });

@@ -6,7 +6,7 @@ import { lookUp } from "@/lib/services/participants/look-up";
 import { optionLimits } from "@/lib/services/participants/option-limits";
 import { screen } from "@/lib/services/participants/screen";
 import { withdraw } from "@/lib/services/participants/withdraw";
-import { caller, joined, runningStudy } from "@/tests/support/participation";
+import { caller, joined, runningStudy } from "@/tests/support/data/participation";
 
 const option = (text: string, most?: number) => ({ option: text, qualifyIfChosen: false, most });
 const screener = (question: Omit<ScreenerQuestion, "id" | "label">) => ({

@@ -9,11 +9,11 @@ import { screen } from "@/lib/services/participants/screen";
 import { start } from "@/lib/services/participants/start";
 import { tokenOf } from "@/lib/services/participants/token";
 import { end } from "@/lib/services/studies/end";
+import { caller, joined, opened, runningStudy } from "@/tests/support/data/participation";
+import { addSession } from "@/tests/support/data/study-sessions";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { modelService } from "@/tests/support/model-service";
-import { caller, joined, opened, runningStudy } from "@/tests/support/participation";
 import { withSettings } from "@/tests/support/settings";
-import { addSession } from "@/tests/support/study-sessions";
+import { modelService } from "@/tests/support/stand-ins/model-service";
 
 const option = (text: string, qualifyIfChosen = false) => ({ option: text, qualifyIfChosen });
 const tools: ScreenerQuestion = {

@@ -13,9 +13,9 @@ import { tokenOf } from "@/lib/services/participants/token";
 import { withdraw } from "@/lib/services/participants/withdraw";
 import { makePassage } from "@/lib/services/passages/make-passage";
 import { read } from "@/lib/services/readouts/read";
+import { begun, caller, joined, runningStudy, talkThrough } from "@/tests/support/data/participation";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { begun, caller, joined, runningStudy, talkThrough } from "@/tests/support/participation";
-import { quoteEverywhere, tablesSaying } from "@/tests/support/quoted-words";
+import { quoteEverywhere, tablesSaying } from "@/tests/support/read/quoted-words";
 
 const SECRET = "My neighbour Wilhelmina always pays with her golden card at midnight";
 

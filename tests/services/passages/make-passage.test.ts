@@ -8,11 +8,11 @@ import { dropUnused } from "@/lib/services/passages/drop-unused";
 import { findOrMakePassage, makePassage } from "@/lib/services/passages/make-passage";
 import type { Span } from "@/lib/services/passages/span";
 import { exclude } from "@/lib/services/study-sessions/exclude";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { expectFaithful } from "@/tests/support/passages";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
-import { addTranscript } from "@/tests/support/transcripts";
+import { expectFaithful } from "@/tests/support/read/passages";
 
 const LINES = [
   { speaker: "Researcher", text: "What did you think?" },

@@ -3,9 +3,9 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
 import { quoteLines } from "@/lib/services/passages/quote-lines";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
 
 const SAID = "Der Aufzug in Köln ist kaputt 🚧, und niemand repariert ihn.";
 

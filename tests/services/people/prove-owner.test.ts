@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
 import { proveOwner } from "@/lib/services/people/prove-owner";
+import { makeSignInPerson } from "@/tests/support/data/people";
 import { makeKey, makeSession } from "@/tests/support/factories";
-import { connect } from "@/tests/support/oauth";
-import { makeSignInPerson } from "@/tests/support/people";
+import { connect } from "@/tests/support/mcp/oauth";
 
 /** Proves somebody's account in which there is every way in; says how many of them are left. */
 async function proven(verifiedAt: Date | null) {

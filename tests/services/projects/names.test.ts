@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { names } from "@/lib/services/projects/names";
+import { makeProject } from "@/tests/support/data/tags";
 import { makeCaller } from "@/tests/support/factories";
-import { makeProject } from "@/tests/support/tags";
 
 test("projects to choose from are listed as a reader counts and spells", async () => {
   const { ctx } = await makeCaller();

@@ -3,9 +3,9 @@ import { db } from "@/lib/db/client";
 import { brief } from "@/lib/services/readouts/brief";
 import { edit } from "@/lib/services/readouts/edit";
 import { read } from "@/lib/services/readouts/read";
+import { firstOf, generated, makeInterviewed } from "@/tests/support/data/readouts";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { firstOf, generated, makeInterviewed } from "@/tests/support/readouts";
-import { makeStudy } from "@/tests/support/studies";
 
 /** What the readout itself says of its themes that show. */
 async function told(...[ctx, studyId]: Parameters<typeof read>) {

@@ -5,12 +5,12 @@ import { generate } from "@/lib/services/readouts/generate";
 import { read } from "@/lib/services/readouts/read";
 import type { ReadoutRecord } from "@/lib/services/readouts/record";
 import { renameSpeaker } from "@/lib/services/transcripts/edit/rename-speaker";
-import { CODEBOOK, type Coder, HONEST, type Step, withCoder } from "@/tests/support/coding-model";
+import { ANSWERS, addLongTalks, SMALL_TALK } from "@/tests/support/data/long-talks";
+import { generated, makeInterviewed, runReadout } from "@/tests/support/data/readouts";
+import { addSession } from "@/tests/support/data/study-sessions";
 import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
-import { ANSWERS, addLongTalks, SMALL_TALK } from "@/tests/support/long-talks";
-import { expectFaithful } from "@/tests/support/passages";
-import { generated, makeInterviewed, runReadout } from "@/tests/support/readouts";
-import { addSession } from "@/tests/support/study-sessions";
+import { expectFaithful } from "@/tests/support/read/passages";
+import { CODEBOOK, type Coder, HONEST, type Step, withCoder } from "@/tests/support/stand-ins/coding-model";
 
 let person: Person;
 let ctx: Context;

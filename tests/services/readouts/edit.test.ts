@@ -5,10 +5,10 @@ import type { Edit } from "@/lib/services/readouts/edits/edit-kinds";
 import { read } from "@/lib/services/readouts/read";
 import type { ReadoutRecord } from "@/lib/services/readouts/record";
 import { undo } from "@/lib/services/readouts/undo";
+import { addVoice, firstOf, generated, makeInterviewed } from "@/tests/support/data/readouts";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
-import { expectFaithful } from "@/tests/support/passages";
-import { addVoice, firstOf, generated, makeInterviewed } from "@/tests/support/readouts";
-import { addTranscript } from "@/tests/support/transcripts";
+import { expectFaithful } from "@/tests/support/read/passages";
 
 let person: Person;
 let ctx: Context;

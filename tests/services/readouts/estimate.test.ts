@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { estimate } from "@/lib/services/readouts/estimate";
-import { HONEST, withCoder } from "@/tests/support/coding-model";
+import { addLongTalks } from "@/tests/support/data/long-talks";
+import { generated, makeInterviewed } from "@/tests/support/data/readouts";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
-import { addLongTalks } from "@/tests/support/long-talks";
-import { generated, makeInterviewed } from "@/tests/support/readouts";
-import { makeStudy } from "@/tests/support/studies";
+import { HONEST, withCoder } from "@/tests/support/stand-ins/coding-model";
 
 let person: Person;
 let ctx: Context;

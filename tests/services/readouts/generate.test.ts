@@ -8,12 +8,12 @@ import { make } from "@/lib/services/readouts/make";
 import { draft } from "@/lib/services/readouts/make/draft";
 import { read } from "@/lib/services/readouts/read";
 import { exclude } from "@/lib/services/study-sessions/exclude";
-import { countStatements } from "@/tests/support/count-statements";
+import { addVoice, firstOf, generated, makeInterviewed, runReadout } from "@/tests/support/data/readouts";
+import { makeStudy } from "@/tests/support/data/studies";
+import { makeProject } from "@/tests/support/data/tags";
 import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
-import { expectFaithful } from "@/tests/support/passages";
-import { addVoice, firstOf, generated, makeInterviewed, runReadout } from "@/tests/support/readouts";
-import { makeStudy } from "@/tests/support/studies";
-import { makeProject } from "@/tests/support/tags";
+import { expectFaithful } from "@/tests/support/read/passages";
+import { countStatements } from "@/tests/support/watch/count-statements";
 
 let person: Person;
 let ctx: Context;

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { db } from "@/lib/db/client";
 import type { ReadoutRecord } from "@/lib/services/readouts/record";
-import { HONEST, type Theme, withCoder } from "@/tests/support/coding-model";
+import { generated, makeInterviewed } from "@/tests/support/data/readouts";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { expectFaithful } from "@/tests/support/passages";
-import { generated, makeInterviewed } from "@/tests/support/readouts";
+import { expectFaithful } from "@/tests/support/read/passages";
+import { HONEST, type Theme, withCoder } from "@/tests/support/stand-ins/coding-model";
 
 let ctx: Context;
 let studyId: string;

@@ -13,9 +13,9 @@ import { exclude } from "@/lib/services/study-sessions/exclude";
 import { include } from "@/lib/services/study-sessions/include";
 import { editLine } from "@/lib/services/transcripts/edit/edit-line";
 import { splitLine } from "@/lib/services/transcripts/edit/split-line";
+import { addVoice, generated, makeInterviewed } from "@/tests/support/data/readouts";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { expectFaithful } from "@/tests/support/passages";
-import { addVoice, generated, makeInterviewed } from "@/tests/support/readouts";
+import { expectFaithful } from "@/tests/support/read/passages";
 
 const RUNS = 4;
 const ACTS = ["generate", "hear", "edit", "undo", "say", "split", "mask", "exclude", "include"] as const;

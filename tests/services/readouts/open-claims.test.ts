@@ -3,10 +3,10 @@ import { db } from "@/lib/db/client";
 import { edit } from "@/lib/services/readouts/edit";
 import type { Edit } from "@/lib/services/readouts/edits/edit-kinds";
 import { undo } from "@/lib/services/readouts/undo";
+import { generated } from "@/tests/support/data/readouts";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { generated } from "@/tests/support/readouts";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
 
 /** Nobody takes a side on it. */
 const TOLD = [

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
-import { type Coder, HONEST, Refusal, type Step, withCoder } from "@/tests/support/coding-model";
+import { addLongTalks } from "@/tests/support/data/long-talks";
+import { generated, makeInterviewed } from "@/tests/support/data/readouts";
 import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
-import { addLongTalks } from "@/tests/support/long-talks";
-import { generated, makeInterviewed } from "@/tests/support/readouts";
+import { type Coder, HONEST, Refusal, type Step, withCoder } from "@/tests/support/stand-ins/coding-model";
 
 let person: Person;
 let ctx: Context;

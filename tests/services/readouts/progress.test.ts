@@ -8,10 +8,10 @@ import { keepProgress } from "@/lib/services/readouts/keep-progress";
 import { read } from "@/lib/services/readouts/read";
 import type { ReadoutRecord } from "@/lib/services/readouts/record";
 import { version } from "@/lib/services/readouts/version";
-import { HONEST, type Step, withCoder } from "@/tests/support/coding-model";
+import { addLongTalks } from "@/tests/support/data/long-talks";
+import { generated, makeInterviewed, runReadout } from "@/tests/support/data/readouts";
 import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
-import { addLongTalks } from "@/tests/support/long-talks";
-import { generated, makeInterviewed, runReadout } from "@/tests/support/readouts";
+import { HONEST, type Step, withCoder } from "@/tests/support/stand-ins/coding-model";
 
 let person: Person;
 let ctx: Context;

@@ -7,10 +7,10 @@ import type { Edit } from "@/lib/services/readouts/edits/edit-kinds";
 import { generate } from "@/lib/services/readouts/generate";
 import { read } from "@/lib/services/readouts/read";
 import type { ReadoutRecord } from "@/lib/services/readouts/record";
+import { addVoice, firstOf, generated, makeInterviewed, runReadout } from "@/tests/support/data/readouts";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
-import { expectFaithful } from "@/tests/support/passages";
-import { addVoice, firstOf, generated, makeInterviewed, runReadout } from "@/tests/support/readouts";
+import { expectFaithful } from "@/tests/support/read/passages";
 
 let ctx: Context;
 let study: Awaited<ReturnType<typeof makeInterviewed>>["study"];

@@ -11,12 +11,12 @@ import { request } from "@/lib/services/recruiting/request";
 import { book } from "@/lib/services/slots/book";
 import { end } from "@/lib/services/studies/end";
 import { launch } from "@/lib/services/studies/launch";
+import { mailsTo, makeParticipant, makeSlot } from "@/tests/support/data/recruiting";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { prolificService } from "@/tests/support/prolific-service";
-import { mailsTo, makeParticipant, makeSlot } from "@/tests/support/recruiting";
 import { withSettings } from "@/tests/support/settings";
-import { smtpServer } from "@/tests/support/smtp";
-import { makeStudy } from "@/tests/support/studies";
+import { prolificService } from "@/tests/support/stand-ins/prolific-service";
+import { smtpServer } from "@/tests/support/stand-ins/smtp";
 
 beforeAll(() => startJobs());
 afterAll(() => stopJobs());

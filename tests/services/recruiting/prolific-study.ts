@@ -3,11 +3,11 @@ import { db } from "@/lib/db/client";
 import { channels } from "@/lib/services/recruiting/channels";
 import { request } from "@/lib/services/recruiting/request";
 import { sync } from "@/lib/services/recruiting/sync";
+import { makeParticipant } from "@/tests/support/data/recruiting";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { prolificService } from "@/tests/support/prolific-service";
-import { makeParticipant } from "@/tests/support/recruiting";
 import { withSettings } from "@/tests/support/settings";
-import { makeStudy } from "@/tests/support/studies";
+import { prolificService } from "@/tests/support/stand-ins/prolific-service";
 
 /** A study and a Prolific of its own; the caller closes the service. */
 export async function prolificStudy(

@@ -7,8 +7,8 @@ import { channels } from "@/lib/services/recruiting/channels";
 import { request } from "@/lib/services/recruiting/request";
 import { extend } from "@/lib/services/studies/extend";
 import type { StudyRecord } from "@/lib/services/studies/record";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
 import { makeSubmission, prolificStudy } from "./prolific-study";
 
 const open: Awaited<ReturnType<typeof prolificStudy>>["service"][] = [];

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
+import { notSaid, wordsOf, written } from "@/tests/support/data/reports";
+import { makeProject } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { withModelAnswering } from "@/tests/support/model-service";
-import { notSaid, wordsOf, written } from "@/tests/support/reports";
-import { makeProject } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
+import { withModelAnswering } from "@/tests/support/stand-ins/model-service";
 
 const TALK = [
   { speaker: "Dana", text: "What did you think of the export?" },

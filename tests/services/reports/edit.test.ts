@@ -11,13 +11,13 @@ import { regenerate } from "@/lib/services/reports/regenerate";
 import { remove } from "@/lib/services/reports/remove";
 import { restore } from "@/lib/services/reports/restore";
 import { update } from "@/lib/services/reports/update";
-import { clipOf } from "@/tests/support/clips";
-import { countStatements } from "@/tests/support/count-statements";
+import { clipOf } from "@/tests/support/data/clips";
+import { documentOf, makeReport, quoteBlock, textBlock } from "@/tests/support/data/reports";
+import { makeProject } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller, makePerson } from "@/tests/support/factories";
 import { otherCaller } from "@/tests/support/other-caller";
-import { documentOf, makeReport, quoteBlock, textBlock } from "@/tests/support/reports";
-import { makeProject } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
+import { countStatements } from "@/tests/support/watch/count-statements";
 
 const SPAN = { firstIndex: 0, firstOffset: 4, lastIndex: 0, lastOffset: 15 };
 

@@ -17,10 +17,7 @@ import { remove } from "@/lib/services/reports/remove";
 import { startJob } from "@/lib/services/reports/start-job";
 import { update } from "@/lib/services/reports/update";
 import { exclude } from "@/lib/services/study-sessions/exclude";
-import { atCrashPoints } from "@/tests/support/crash-points";
-import { makeCaller, type Person } from "@/tests/support/factories";
-import { lockWaits, otherCaller } from "@/tests/support/other-caller";
-import { makeInterviewed } from "@/tests/support/readouts";
+import { makeInterviewed } from "@/tests/support/data/readouts";
 import {
   documentOf,
   generatedEvents,
@@ -30,7 +27,10 @@ import {
   textBlock,
   wordsOf,
   written,
-} from "@/tests/support/reports";
+} from "@/tests/support/data/reports";
+import { makeCaller, type Person } from "@/tests/support/factories";
+import { atCrashPoints } from "@/tests/support/faults/crash-points";
+import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 
 let ctx: Context;
 let person: Person;

@@ -7,12 +7,20 @@ import { failReport } from "@/lib/services/reports/fail-report";
 import { get } from "@/lib/services/reports/get";
 import { startJob } from "@/lib/services/reports/start-job";
 import { exclude } from "@/lib/services/study-sessions/exclude";
+import { generated, makeInterviewed } from "@/tests/support/data/readouts";
+import {
+  generatedEvents,
+  jobOf,
+  notSaid,
+  projectWithTalk,
+  runAs,
+  wordsOf,
+  written,
+} from "@/tests/support/data/reports";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller, type Person } from "@/tests/support/factories";
-import { generated, makeInterviewed } from "@/tests/support/readouts";
-import { generatedEvents, jobOf, notSaid, projectWithTalk, runAs, wordsOf, written } from "@/tests/support/reports";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
-import { addTranscript } from "@/tests/support/transcripts";
 
 let ctx: Context;
 let person: Person;

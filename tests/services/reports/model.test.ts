@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
-import { HONEST, withCoder } from "@/tests/support/coding-model";
+import { notSaid, wordsOf, written } from "@/tests/support/data/reports";
+import { makeProject } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { type ModelCall, modelService } from "@/tests/support/model-service";
-import { notSaid, wordsOf, written } from "@/tests/support/reports";
 import { withSettings } from "@/tests/support/settings";
-import { makeProject } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
+import { HONEST, withCoder } from "@/tests/support/stand-ins/coding-model";
+import { type ModelCall, modelService } from "@/tests/support/stand-ins/model-service";
 
 const TALK = [
   { speaker: "Dana", text: "What did you think of the export?" },

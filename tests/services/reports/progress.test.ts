@@ -4,11 +4,11 @@ import { cancel } from "@/lib/services/reports/cancel";
 import { create } from "@/lib/services/reports/create";
 import { get } from "@/lib/services/reports/get";
 import { regenerate } from "@/lib/services/reports/regenerate";
-import { HONEST, Refusal, type Step, withCoder } from "@/tests/support/coding-model";
+import { jobOf, runAs, wordsOf, written } from "@/tests/support/data/reports";
+import { makeProject } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller, makePerson } from "@/tests/support/factories";
-import { jobOf, runAs, wordsOf, written } from "@/tests/support/reports";
-import { makeProject } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
+import { HONEST, Refusal, type Step, withCoder } from "@/tests/support/stand-ins/coding-model";
 
 let ctx: Context;
 let fileIds: string[];

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import type { ReportDetail } from "@/lib/services/reports/record";
-import { notSaid, wordsOf, written } from "@/tests/support/reports";
-import { workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
+import { notSaid, wordsOf, written } from "@/tests/support/data/reports";
+import { workspaceOfInterviews } from "@/tests/support/data/workspace-of-interviews";
 
 let ctx: Context;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { whatHasWords } from "@/lib/services/reports/what-has-words";
+import { makeInterviewed } from "@/tests/support/data/readouts";
+import { projectWithTalk } from "@/tests/support/data/reports";
+import { makeProject } from "@/tests/support/data/tags";
 import { makeCaller } from "@/tests/support/factories";
-import { makeInterviewed } from "@/tests/support/readouts";
-import { projectWithTalk } from "@/tests/support/reports";
-import { makeProject } from "@/tests/support/tags";
 
 test("a report can be written where a file or a session has a transcript", async () => {
   const { ctx } = await makeCaller();

@@ -5,8 +5,8 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { head } from "@/lib/integrations/storage/storage";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { fromSource } from "@/tests/support/from-source";
-import { expectFaithful } from "@/tests/support/passages";
+import { expectFaithful } from "@/tests/support/read/passages";
+import { fromSource } from "@/tests/support/run/from-source";
 
 /** Runs the seed; with `until`, only until that holds, and then kills it. */
 async function seed(until?: () => Promise<boolean>): Promise<{ code: number | null; said: string }> {

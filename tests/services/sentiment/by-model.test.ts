@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { latestJobs } from "@/lib/services/analysis/latest-jobs";
 import { editLine } from "@/lib/services/transcripts/edit/edit-line";
-import { analyse } from "@/tests/support/analysis-jobs";
+import { analyse } from "@/tests/support/data/analysis-jobs";
+import { makeProject } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { withModelAnswering } from "@/tests/support/model-service";
-import { makeProject } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
+import { withModelAnswering } from "@/tests/support/stand-ins/model-service";
 
 const LINES = [
   { speaker: "Dana", text: "How was the support?" },

@@ -4,10 +4,10 @@ import { startJob } from "@/lib/services/analysis/start-job";
 import { remove as removeProject } from "@/lib/services/projects/remove";
 import { runSentiment } from "@/lib/services/sentiment/run";
 import { editLine } from "@/lib/services/transcripts/edit/edit-line";
-import { analyse, systemOf } from "@/tests/support/analysis-jobs";
+import { analyse, systemOf } from "@/tests/support/data/analysis-jobs";
+import { makeProject } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { makeProject } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
 
 const LINES = [
   { speaker: "Dana", text: "Was the support terrible?" },

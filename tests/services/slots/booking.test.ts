@@ -8,10 +8,10 @@ import { book } from "@/lib/services/slots/book";
 import { calendarOf } from "@/lib/services/slots/calendar-of";
 import { cancelBooking } from "@/lib/services/slots/cancel-booking";
 import { offered } from "@/lib/services/slots/offered";
+import { mailsTo, makeParticipant, makeSlot } from "@/tests/support/data/recruiting";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { readCalendar } from "@/tests/support/read-calendar";
-import { mailsTo, makeParticipant, makeSlot } from "@/tests/support/recruiting";
-import { makeStudy } from "@/tests/support/studies";
+import { readCalendar } from "@/tests/support/read/read-calendar";
 
 const caller = { requestId: "req_test", address: null };
 let count = 0;

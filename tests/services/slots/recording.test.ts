@@ -16,12 +16,12 @@ import { give } from "@/lib/services/transcripts/give";
 import { store } from "@/lib/services/transcripts/store";
 import { complete } from "@/lib/services/uploads/complete";
 import { start } from "@/lib/services/uploads/start";
+import { libraryWithJobs, send } from "@/tests/support/data/library";
+import { makeParticipant, makeSlot } from "@/tests/support/data/recruiting";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { libraryWithJobs, send } from "@/tests/support/library";
+import { wav } from "@/tests/support/media/recordings";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
-import { wav } from "@/tests/support/recordings";
-import { makeParticipant, makeSlot } from "@/tests/support/recruiting";
-import { makeStudy } from "@/tests/support/studies";
 
 const VTT =
   "WEBVTT\n\n00:01.000 --> 00:03.500\n<v Researcher>What got in your way?\n\n00:04.000 --> 00:09.000\n<v Ana>The card form was the whole thing.\n";

@@ -14,10 +14,10 @@ import { remind } from "@/lib/services/slots/remind";
 import { remove } from "@/lib/services/slots/remove";
 import { update } from "@/lib/services/slots/update";
 import { withdraw } from "@/lib/services/slots/withdraw";
+import { mailsTo, makeParticipant, makeSlot } from "@/tests/support/data/recruiting";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { readCalendar } from "@/tests/support/read-calendar";
-import { mailsTo, makeParticipant, makeSlot } from "@/tests/support/recruiting";
-import { makeStudy } from "@/tests/support/studies";
+import { readCalendar } from "@/tests/support/read/read-calendar";
 
 const caller = { requestId: "req_test", address: null };
 const HOUR_MS = 3_600_000;

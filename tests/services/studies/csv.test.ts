@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { participantsCsv } from "@/lib/services/participants/participants-csv";
 import { answersCsv } from "@/lib/services/studies/answers-csv";
 import { exclude } from "@/lib/services/study-sessions/exclude";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
 
 const screener = { questions: [{ id: "k1", type: "textInput", label: "Your job?", selectionConditionAi: "any" }] };
 

@@ -3,11 +3,11 @@ import { POST } from "@/app/api/studies/[id]/draft/route";
 import { db } from "@/lib/db/client";
 import { createFromQuestion } from "@/lib/services/studies/create-from-question";
 import { draft } from "@/lib/services/studies/draft/draft";
-import { countingClaims, onceBothAreHere } from "@/tests/support/at-once";
 import { call } from "@/tests/support/call";
 import { makeCaller } from "@/tests/support/factories";
-import { modelService, withModelAnswering } from "@/tests/support/model-service";
+import { countingClaims, onceBothAreHere } from "@/tests/support/faults/at-once";
 import { withSettings } from "@/tests/support/settings";
+import { modelService, withModelAnswering } from "@/tests/support/stand-ins/model-service";
 
 const QUESTION = "Why do trial users leave checkout?";
 const asked = (text: string, more = {}) => ({ text, kind: "open", probe: "deep", ...more });

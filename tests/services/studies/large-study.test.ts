@@ -3,8 +3,8 @@ import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
 import { COUNTS } from "@/lib/services/studies/read";
 import { STATS, stats } from "@/lib/services/studies/stats";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
 
 const SESSIONS = 300;
 const ELSEWHERE = 800;

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { publish } from "@/lib/services/studies/publish";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
 import { otherCaller } from "@/tests/support/other-caller";
-import { drivenSandbox } from "@/tests/support/payment-services";
-import { makeStudy } from "@/tests/support/studies";
+import { drivenSandbox } from "@/tests/support/stand-ins/payment-services";
 
 test("whoever waits while somebody else pays for the launch gets that payment, and pays nothing", async () => {
   const sandbox = await drivenSandbox();

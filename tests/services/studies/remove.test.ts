@@ -12,12 +12,12 @@ import { get } from "@/lib/services/studies/get";
 import { removal } from "@/lib/services/studies/removal";
 import { remove } from "@/lib/services/studies/remove";
 import { update } from "@/lib/services/studies/update";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
+import { makeProject } from "@/tests/support/data/tags";
 import { makeCaller, makePerson } from "@/tests/support/factories";
 import { lockWaits } from "@/tests/support/other-caller";
-import { tablesSaying } from "@/tests/support/quoted-words";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
-import { makeProject } from "@/tests/support/tags";
+import { tablesSaying } from "@/tests/support/read/quoted-words";
 
 test("a draft is deleted with its boards, and its open checkout is closed", async () => {
   const { ctx, person, workspace } = await makeCaller();

@@ -3,8 +3,8 @@ import { newId } from "@/lib/core/ids";
 import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
 import { db } from "@/lib/db/client";
 import { results } from "@/lib/services/studies/results";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
 
 const question = (id: string, kind: GuideQuestion["kind"], more: Partial<GuideQuestion> = {}): GuideQuestion => ({
   id,

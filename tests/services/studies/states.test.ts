@@ -13,9 +13,9 @@ import { lockStudy } from "@/lib/services/studies/lock-study";
 import { pause } from "@/lib/services/studies/pause";
 import { resume } from "@/lib/services/studies/resume";
 import { update } from "@/lib/services/studies/update";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
 import { lockWaits } from "@/tests/support/other-caller";
-import { makeStudy } from "@/tests/support/studies";
 
 type Caller = Awaited<ReturnType<typeof makeCaller>>;
 type State = "draft" | "running" | "paused" | "completed" | "stopped";

@@ -7,9 +7,9 @@ import { get } from "@/lib/services/studies/get";
 import { list } from "@/lib/services/studies/list";
 import { pause } from "@/lib/services/studies/pause";
 import { update } from "@/lib/services/studies/update";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller, makePerson } from "@/tests/support/factories";
 import { otherCaller } from "@/tests/support/other-caller";
-import { makeStudy } from "@/tests/support/studies";
 
 describe("create", () => {
   test("thirty studies with the same title at once get thirty slugs, made from the title", async () => {

@@ -12,10 +12,10 @@ import { tokenOf } from "@/lib/services/participants/token";
 import { withdraw } from "@/lib/services/participants/withdraw";
 import { create } from "@/lib/services/projects/create";
 import { exclude } from "@/lib/services/study-sessions/exclude";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
-import { addTranscript } from "@/tests/support/transcripts";
 
 let ctx: Context;
 let caller: Awaited<ReturnType<typeof makeCaller>>;

@@ -7,9 +7,9 @@ import { exclude } from "@/lib/services/study-sessions/exclude";
 import { get } from "@/lib/services/study-sessions/get";
 import { include } from "@/lib/services/study-sessions/include";
 import { list } from "@/lib/services/study-sessions/list";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
 import { makeCaller, makePerson } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let ctx: Context;

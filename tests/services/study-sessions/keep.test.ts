@@ -10,9 +10,9 @@ import { include } from "@/lib/services/study-sessions/include";
 import { keep } from "@/lib/services/study-sessions/keep";
 import { list } from "@/lib/services/study-sessions/list";
 import { openings } from "@/lib/services/study-sessions/openings";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
 import { makeCaller, makePerson } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let ctx: Context;

@@ -10,13 +10,13 @@ import { meetAgain } from "@/lib/services/swarm/agents/meet-again";
 import { walk } from "@/lib/services/swarm/agents/walk";
 import { cancel } from "@/lib/services/swarm/runs/cancel";
 import { getRun } from "@/lib/services/swarm/runs/get";
-import { browserPath } from "@/tests/support/browser-path";
-import { browsersIn } from "@/tests/support/browsers-in";
+import { makeSwarmStudy } from "@/tests/support/data/swarm";
+import { everyday, page, walkOf } from "@/tests/support/data/walks";
 import { makeCaller } from "@/tests/support/factories";
-import { localServer } from "@/tests/support/local-server";
+import { browserPath } from "@/tests/support/run/browser-path";
+import { browsersIn } from "@/tests/support/run/browsers-in";
 import { withSettings } from "@/tests/support/settings";
-import { makeSwarmStudy } from "@/tests/support/swarm";
-import { everyday, page, walkOf } from "@/tests/support/walks";
+import { localServer } from "@/tests/support/stand-ins/local-server";
 
 const MINUTE = 60_000;
 /** How long it would take if nothing ended it. */

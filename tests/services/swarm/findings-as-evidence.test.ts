@@ -21,13 +21,13 @@ import { requestExport } from "@/lib/services/exports/request-export";
 import { create as createReport } from "@/lib/services/reports/create";
 import { get as getReport } from "@/lib/services/reports/get";
 import { getFinding } from "@/lib/services/swarm/get-finding";
-import { makeBoard } from "@/tests/support/boards";
-import { runExport } from "@/tests/support/exports";
+import { makeBoard } from "@/tests/support/data/boards";
+import { runExport } from "@/tests/support/data/exports";
+import { libraryServer } from "@/tests/support/data/library";
+import { wordsOf, written } from "@/tests/support/data/reports";
+import { makeFinding, makeSwarmRun, makeSwarmStudy } from "@/tests/support/data/swarm";
 import { makeCaller, type Person } from "@/tests/support/factories";
-import { libraryServer } from "@/tests/support/library";
-import { countParts, readPdf, xmlOf } from "@/tests/support/read-documents";
-import { wordsOf, written } from "@/tests/support/reports";
-import { makeFinding, makeSwarmRun, makeSwarmStudy } from "@/tests/support/swarm";
+import { countParts, readPdf, xmlOf } from "@/tests/support/read/read-documents";
 
 /** A JPEG of two by three pixels, as the header of a screenshot is read. */
 const JPEG = Buffer.from(

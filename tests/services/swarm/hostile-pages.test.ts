@@ -7,11 +7,11 @@ import { notesOf } from "@/lib/services/swarm/agents/notes-of";
 import { walk } from "@/lib/services/swarm/agents/walk";
 import { listFindings } from "@/lib/services/swarm/list-findings";
 import { getRun } from "@/lib/services/swarm/runs/get";
-import { browserPath } from "@/tests/support/browser-path";
+import { makeSwarmStudy } from "@/tests/support/data/swarm";
 import { makeCaller } from "@/tests/support/factories";
-import { startHostileSite } from "@/tests/support/hostile-site";
+import { browserPath } from "@/tests/support/run/browser-path";
 import { withSettings } from "@/tests/support/settings";
-import { makeSwarmStudy } from "@/tests/support/swarm";
+import { startHostileSite } from "@/tests/support/stand-ins/hostile-site";
 
 const MINUTE = 60_000;
 /** A page that a busy machine loads later than this reports no attempt: it never got to make one. */

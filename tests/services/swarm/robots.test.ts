@@ -5,10 +5,10 @@ import { robotsRefuse } from "@/lib/integrations/browser/robots/robots-refuse";
 import { publish } from "@/lib/services/studies/publish";
 import { walk } from "@/lib/services/swarm/agents/walk";
 import { getRun } from "@/lib/services/swarm/runs/get";
+import { makeSwarmStudy } from "@/tests/support/data/swarm";
 import { makeCaller } from "@/tests/support/factories";
-import { localServer } from "@/tests/support/local-server";
 import { withSettings } from "@/tests/support/settings";
-import { makeSwarmStudy } from "@/tests/support/swarm";
+import { localServer } from "@/tests/support/stand-ins/local-server";
 
 const OURS = "User-agent: EarshotSwarm\nDisallow: /\n";
 const KIB = 1024;

@@ -10,10 +10,10 @@ import { setOut } from "@/lib/services/swarm/agents/set-out";
 import { cancel } from "@/lib/services/swarm/runs/cancel";
 import { getRun } from "@/lib/services/swarm/runs/get";
 import { start } from "@/lib/services/swarm/runs/start";
+import { makeSwarmRun, makeSwarmStudy } from "@/tests/support/data/swarm";
 import { makeCaller } from "@/tests/support/factories";
 import { otherCaller } from "@/tests/support/other-caller";
-import { drivenSandbox } from "@/tests/support/payment-services";
-import { makeSwarmRun, makeSwarmStudy } from "@/tests/support/swarm";
+import { drivenSandbox } from "@/tests/support/stand-ins/payment-services";
 
 const SITE = "https://93.184.216.34/";
 const FREE = { expectedTotalCents: 0 };

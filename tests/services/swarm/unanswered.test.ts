@@ -10,9 +10,9 @@ import { setOut } from "@/lib/services/swarm/agents/set-out";
 import { listFindings } from "@/lib/services/swarm/list-findings";
 import { getRun } from "@/lib/services/swarm/runs/get";
 import { start } from "@/lib/services/swarm/runs/start";
+import { makeSwarmStudy } from "@/tests/support/data/swarm";
+import { page, walkOf } from "@/tests/support/data/walks";
 import { makeCaller } from "@/tests/support/factories";
-import { makeSwarmStudy } from "@/tests/support/swarm";
-import { page, walkOf } from "@/tests/support/walks";
 
 const SITE = "https://93.184.216.34/";
 const FREE = { expectedTotalCents: 0 };

@@ -6,12 +6,12 @@ import { getFinding } from "@/lib/services/swarm/get-finding";
 import { listFindings } from "@/lib/services/swarm/list-findings";
 import { getRun } from "@/lib/services/swarm/runs/get";
 import { listSteps } from "@/lib/services/swarm/steps/list";
-import { browserPath } from "@/tests/support/browser-path";
+import { makeSwarmStudy } from "@/tests/support/data/swarm";
 import { makeCaller } from "@/tests/support/factories";
+import { browserPath } from "@/tests/support/run/browser-path";
 import { withSettings } from "@/tests/support/settings";
 import { startShop } from "@/tests/support/shop/start-shop";
 import { SHOP_TASKS } from "@/tests/support/shop/tasks";
-import { makeSwarmStudy } from "@/tests/support/swarm";
 
 const MINUTES = 60_000;
 let chromium: string;

@@ -5,8 +5,8 @@ import { tokenOf } from "@/lib/services/participants/token";
 import { get } from "@/lib/services/studies/get";
 import { list } from "@/lib/services/studies/list";
 import { snapshotOf } from "@/lib/services/studies/record";
+import { makeSwarmStudy } from "@/tests/support/data/swarm";
 import { makeCaller } from "@/tests/support/factories";
-import { makeSwarmStudy } from "@/tests/support/swarm";
 
 test("nobody takes part in a Swarm study: its link leads nowhere, nobody is invited, and v1 doesn't know it", async () => {
   const { person, ctx } = await makeCaller();

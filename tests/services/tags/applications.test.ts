@@ -8,11 +8,11 @@ import { remove } from "@/lib/services/tag-applications/remove";
 import { merge } from "@/lib/services/tags/merge";
 import { passages } from "@/lib/services/tags/passages";
 import { passagesCsv } from "@/lib/services/tags/passages-csv";
-import { countStatements } from "@/tests/support/count-statements";
+import { makeProject, makeTag, tagLines } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller, makePerson } from "@/tests/support/factories";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
-import { makeProject, makeTag, tagLines } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
+import { countStatements } from "@/tests/support/watch/count-statements";
 
 const LINES = [
   { text: "The card scared us.", speaker: "Maya" },

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { get } from "@/lib/services/tags/get";
 import { listTree } from "@/lib/services/tags/list-tree";
-import { entriesRead } from "@/tests/support/entries-read";
+import { makeProject, makeTag } from "@/tests/support/data/tags";
 import { makeCaller } from "@/tests/support/factories";
-import { makeProject, makeTag } from "@/tests/support/tags";
+import { entriesRead } from "@/tests/support/watch/entries-read";
 
 const TAGS = 40;
 const EACH = 10;

@@ -7,9 +7,9 @@ import { listTree } from "@/lib/services/tags/list-tree";
 import { merge } from "@/lib/services/tags/merge";
 import { remove } from "@/lib/services/tags/remove";
 import { update } from "@/lib/services/tags/update";
+import { makeProject, makeTag, tagLines } from "@/tests/support/data/tags";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller, makePerson } from "@/tests/support/factories";
-import { makeProject, makeTag, tagLines } from "@/tests/support/tags";
-import { addTranscript } from "@/tests/support/transcripts";
 
 const LINES = ["The card scared us.", "The price was fine.", "We asked our boss."].map((text) => ({ text }));
 

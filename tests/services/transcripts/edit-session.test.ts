@@ -11,9 +11,9 @@ import { renameSpeaker } from "@/lib/services/transcripts/edit/rename-speaker";
 import { splitLine } from "@/lib/services/transcripts/edit/split-line";
 import { undo } from "@/lib/services/transcripts/edit/undo";
 import { storeSessionTranscript } from "@/lib/services/transcripts/store-session";
+import { makeStudy } from "@/tests/support/data/studies";
+import { addSession } from "@/tests/support/data/study-sessions";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
-import { addSession } from "@/tests/support/study-sessions";
 
 const SAID = [
   { speaker: "Moderator", text: "Tell me about paying online?" },

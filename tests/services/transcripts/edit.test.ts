@@ -15,9 +15,9 @@ import { renameSpeaker } from "@/lib/services/transcripts/edit/rename-speaker";
 import { splitLine } from "@/lib/services/transcripts/edit/split-line";
 import { undo } from "@/lib/services/transcripts/edit/undo";
 import { get } from "@/lib/services/transcripts/get";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { expectFaithful } from "@/tests/support/passages";
-import { addTranscript } from "@/tests/support/transcripts";
+import { expectFaithful } from "@/tests/support/read/passages";
 
 const LINES = [
   { speaker: "Researcher", text: "How was checkout?" },

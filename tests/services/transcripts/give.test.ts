@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { give } from "@/lib/services/transcripts/give";
-import { addRecording } from "@/tests/support/clips";
+import { addRecording } from "@/tests/support/data/clips";
+import { libraryServer, send } from "@/tests/support/data/library";
+import { makeProject } from "@/tests/support/data/tags";
 import { makeCaller } from "@/tests/support/factories";
-import { libraryServer, send } from "@/tests/support/library";
+import { wav } from "@/tests/support/media/recordings";
 import { otherCaller } from "@/tests/support/other-caller";
-import { wav } from "@/tests/support/recordings";
-import { makeProject } from "@/tests/support/tags";
 
 const VTT = "WEBVTT\n\n00:00.000 --> 00:04.000\n<v Ana>I left because the export was missing.\n";
 

@@ -5,10 +5,10 @@ import { transaction } from "@/lib/db/transaction";
 import { findOrMakePassage, makePassage } from "@/lib/services/passages/make-passage";
 import { editLine } from "@/lib/services/transcripts/edit/edit-line";
 import { store } from "@/lib/services/transcripts/store";
+import { addTranscript } from "@/tests/support/data/transcripts";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
-import { expectFaithful } from "@/tests/support/passages";
-import { addTranscript } from "@/tests/support/transcripts";
+import { expectFaithful } from "@/tests/support/read/passages";
 
 const LINES = [
   { speaker: "Ana", text: "I waited for the card form." },

@@ -8,8 +8,8 @@ import { remove } from "@/lib/services/webhooks/remove";
 import { rotateSecret } from "@/lib/services/webhooks/rotate-secret";
 import { openSecrets } from "@/lib/services/webhooks/secret";
 import { update } from "@/lib/services/webhooks/update";
+import { makeDelivery, makeWebhook } from "@/tests/support/data/webhooks";
 import { makeCaller, makePerson } from "@/tests/support/factories";
-import { makeDelivery, makeWebhook } from "@/tests/support/webhooks";
 
 let ctx: Context;
 let owner: { workspaceId: string };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { prune } from "@/lib/services/usage/prune";
+import { makeDelivery, makeWebhook } from "@/tests/support/data/webhooks";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { makeDelivery, makeWebhook } from "@/tests/support/webhooks";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 

@@ -7,8 +7,8 @@ import { recover } from "@/lib/services/webhooks/recover";
 import { replay } from "@/lib/services/webhooks/replay";
 import { sendTest } from "@/lib/services/webhooks/send-test";
 import { update } from "@/lib/services/webhooks/update";
+import { makeDelivery, makeWebhook } from "@/tests/support/data/webhooks";
 import { makeCaller } from "@/tests/support/factories";
-import { makeDelivery, makeWebhook } from "@/tests/support/webhooks";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let webhook: Awaited<ReturnType<typeof makeWebhook>>;

@@ -4,9 +4,9 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { schedule } from "@/lib/services/workspaces/deletion/schedule";
 import { call } from "@/tests/support/call";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller, makeSession } from "@/tests/support/factories";
 import { otherCaller } from "@/tests/support/other-caller";
-import { makeStudy } from "@/tests/support/studies";
 
 const NAME = "Test workspace";
 const HOLD = "SELECT 1 FROM study WHERE id = $1 FOR NO KEY UPDATE";

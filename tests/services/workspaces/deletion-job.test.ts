@@ -4,10 +4,10 @@ import { pool } from "@/lib/db/pool";
 import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
 import { schedule } from "@/lib/services/workspaces/deletion/schedule";
+import { libraryServer } from "@/tests/support/data/library";
 import { makeCaller } from "@/tests/support/factories";
-import { libraryServer } from "@/tests/support/library";
-import { saveStripeCard } from "@/tests/support/payment-services";
 import { withSettings } from "@/tests/support/settings";
+import { saveStripeCard } from "@/tests/support/stand-ins/payment-services";
 
 /** A payment service that never answers. */
 const AWAY = { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_WEBHOOK_SECRET: "whsec", STRIPE_BASE_URL: "http://127.0.0.1:9" };

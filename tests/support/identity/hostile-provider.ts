@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
-import { localServer } from "../local-server";
+import { localServer } from "../stand-ins/local-server";
 import { CLIENT } from "./openid-provider";
 
 type Signed = { with?: "another key" | "the client secret" | "nothing"; claims?: JWTPayload };

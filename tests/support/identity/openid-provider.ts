@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import Provider from "oidc-provider";
-import { localServer } from "../local-server";
+import { localServer } from "../stand-ins/local-server";
 
 /** Who signs in at the provider next. `false` for an address that the provider calls unverified. */
 export type AtProvider = { sub: string; email?: string; email_verified?: boolean; name?: string };

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
-import { localServer } from "../local-server";
+import { localServer } from "../stand-ins/local-server";
 import { cart } from "./pages/cart";
 import { bowls, home, mugs, picture, search } from "./pages/catalogue";
 import { checkout, review } from "./pages/checkout";

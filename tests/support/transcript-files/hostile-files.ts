@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { wav } from "../recordings";
+import { wav } from "../media/recordings";
 import { pagesPdf } from "./raw-pdf";
 import { longTalk, toCsv, toVtt } from "./serialize";
 import { documentXml, rawDocx } from "./zip-file";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { wordPoints } from "@/lib/services/analysis/sentiment/word-points";
 import { groupLines } from "@/lib/services/analysis/themes/group-lines";
-import { analysisLine } from "@/tests/support/analysis-line";
-import { cpuMs } from "@/tests/support/cpu-ms";
+import { analysisLine } from "@/tests/support/data/analysis-line";
+import { cpuMs } from "@/tests/support/watch/cpu-ms";
 
 async function processorMs(act: () => unknown): Promise<number> {
   const before = cpuMs();

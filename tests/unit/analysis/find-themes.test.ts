@@ -6,7 +6,7 @@ import type { FoundTheme } from "@/lib/services/analysis/themes/theme";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { demoCorpus } from "@/tests/bench/analysis/demo-corpus";
 import { analysisLines } from "@/tests/bench/analysis/themes";
-import { analysisLine } from "@/tests/support/analysis-line";
+import { analysisLine } from "@/tests/support/data/analysis-line";
 
 const line = (text: string, index: number): AnalysisLine =>
   analysisLine(index, text, { ownerId: `o${index % 3}`, speaker: `P${index % 3}` });

@@ -5,7 +5,7 @@ import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { learnVectors } from "@/tests/bench/analysis/training/meaning/learn-vectors";
 import { keyOf, readAssociations } from "@/tests/bench/analysis/training/meaning/read-associations";
 import { bytesOf, kept } from "@/tests/bench/analysis/training/meaning/written";
-import { withoutWordVectors } from "@/tests/support/without-word-vectors";
+import { withoutWordVectors } from "@/tests/support/faults/without-word-vectors";
 
 const TINY = `refund = money back return reimburse
 reimburse = refund money back repay

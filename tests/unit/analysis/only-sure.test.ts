@@ -4,7 +4,7 @@ import { askedAbout } from "@/lib/services/analysis/themes/statements/asked-abou
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { isBeside } from "@/lib/services/analysis/themes/statements/somebody-elses";
 import { statementsIn } from "@/lib/services/analysis/themes/statements/statements-of";
-import { cpuMs } from "@/tests/support/cpu-ms";
+import { cpuMs } from "@/tests/support/watch/cpu-ms";
 import { answersTo, interviews } from "./interviews";
 import { peopleIn, quoted } from "./quoted";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { among } from "@/lib/services/auto-tag/among";
 import type { Read } from "@/lib/services/auto-tag/plan";
-import { analysisLine } from "@/tests/support/analysis-line";
+import { analysisLine } from "@/tests/support/data/analysis-line";
 
 const [PRICE, KANE, SIGNED] = [
   analysisLine(0, "The price went up again this year."),

@@ -5,7 +5,7 @@ import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { type Planned, plan, read } from "@/lib/services/auto-tag/plan";
 import { demoCorpus } from "@/tests/bench/analysis/demo-corpus";
 import { analysisLines } from "@/tests/bench/analysis/themes";
-import { analysisLine } from "@/tests/support/analysis-line";
+import { analysisLine } from "@/tests/support/data/analysis-line";
 
 const said = (texts: readonly string[], of: Partial<AnalysisLine> = {}): AnalysisLine[] =>
   texts.map((text, index) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { moveLocally } from "@/components/boards/board/move-locally";
 import { columnsOf, walk } from "@/components/boards/board/walk";
 import type { BoardWithCards } from "@/components/boards/shapes";
-import { shownCard as card } from "@/tests/support/shown-card";
+import { shownCard as card } from "@/tests/support/data/shown-card";
 
 function board(lanes: Record<string, string[]>, loose: string[] = []): BoardWithCards {
   const cards = Object.entries(lanes).flatMap(([lane, ids]) => ids.map((id) => card(id, lane)));

@@ -3,7 +3,7 @@ import type { Document } from "@/lib/services/eva/retrieve/corpus/corpus";
 import { keepDocuments } from "@/lib/services/eva/retrieve/corpus/keep-documents";
 import { passagesOf } from "@/lib/services/eva/retrieve/corpus/passages";
 import { speakerShares } from "@/lib/services/evidence/speaker-shares";
-import { withoutWordVectors } from "@/tests/support/without-word-vectors";
+import { withoutWordVectors } from "@/tests/support/faults/without-word-vectors";
 
 const file = (fileId: string, ...texts: string[]): Document => {
   const origin = { fileId };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ExportTable } from "@/lib/services/exports/document/export-document";
 import { partWideTables } from "@/lib/services/exports/document/part-wide-tables";
-import { readoutFixture } from "@/tests/support/export-documents";
+import { readoutFixture } from "@/tests/support/data/export-documents";
 
 const partsOf = (columns: string[], rows: string[][]) => {
   const table: ExportTable = { type: "table", title: "Who said what", columns, rows };

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/core/errors";
 import { operation } from "@/lib/core/operation";
 import { v1 } from "@/lib/v1/surface";
 import { call } from "@/tests/support/call";
-import { logLines } from "@/tests/support/log-lines";
+import { logLines } from "@/tests/support/watch/log-lines";
 
 const getThing = operation({
   id: "getThing",

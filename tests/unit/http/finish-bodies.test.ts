@@ -6,7 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import { readText } from "@/lib/http/body";
 import { finishBodies } from "@/lib/http/finish-bodies";
 import { requestBody } from "@/lib/integrations/storage/embedded/request-body";
-import { localServer } from "@/tests/support/local-server";
+import { localServer } from "@/tests/support/stand-ins/local-server";
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { findInLine } from "@/lib/services/masks/find/find-in-line";
 import { findPersonalData } from "@/lib/services/masks/find/find-personal-data";
 import { isPersonLabel, KnownNames } from "@/lib/services/masks/find/known-names";
 import { MASK_KINDS } from "@/lib/services/masks/record";
-import { cpuMs } from "@/tests/support/cpu-ms";
+import { cpuMs } from "@/tests/support/watch/cpu-ms";
 import { LABELLED } from "./labelled-lines";
 
 type Span = { line: string; start: number; end: number; kind: string; words: string };

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/core/errors";
 import { parseFilter } from "@/lib/scim/filter";
 import { groupConditions } from "@/lib/scim/groups/group-conditions";
 import { conditionsOf } from "@/lib/scim/users/conditions-of";
-import { cpuMs } from "@/tests/support/cpu-ms";
+import { cpuMs } from "@/tests/support/watch/cpu-ms";
 
 const CORE = "urn:ietf:params:scim:schemas:core:2.0:User";
 const read = (text: string) => conditionsOf(parseFilter(text));

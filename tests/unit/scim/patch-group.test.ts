@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { patchGroup } from "@/lib/scim/groups/patch-group";
 import { parsePatch } from "@/lib/scim/patch";
-import { cpuMs } from "@/tests/support/cpu-ms";
+import { cpuMs } from "@/tests/support/watch/cpu-ms";
 
 const patched = (...Operations: unknown[]) => patchGroup(parsePatch({ Operations }));
 const remove = (id: string) => ({ op: "Remove", path: `members[value eq "${id}"]` });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { expect, test } from "vitest";
 import { allowLongUploads } from "@/lib/integrations/storage/embedded/allow-long-uploads";
-import { localServer } from "@/tests/support/local-server";
+import { localServer } from "@/tests/support/stand-ins/local-server";
 
 test("an upload may take its time, any other body may not", async () => {
   const undo = allowLongUploads(50);

@@ -9,8 +9,8 @@ import { config } from "@/lib/core/config";
 import { storageClient } from "@/lib/integrations/storage/client";
 import { newObjectKey } from "@/lib/integrations/storage/new-object-key";
 import * as storage from "@/lib/integrations/storage/storage";
-import { embeddedStorage } from "../../support/storage";
-import { storageSettings } from "../../support/storage-settings";
+import { embeddedStorage } from "../../support/storage/storage";
+import { storageSettings } from "../../support/storage/storage-settings";
 
 let server: Awaited<ReturnType<typeof embeddedStorage>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newObjectKey } from "@/lib/integrations/storage/new-object-key";
 import * as storage from "@/lib/integrations/storage/storage";
-import { storageProcess } from "../../support/storage";
+import { storageProcess } from "../../support/storage/storage";
 
 const MIB = 1024 ** 2;
 const SIZE_BYTES = 300 * MIB;

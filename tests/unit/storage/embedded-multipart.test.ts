@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as multipart from "@/lib/integrations/storage/multipart";
 import { newObjectKey } from "@/lib/integrations/storage/new-object-key";
 import * as storage from "@/lib/integrations/storage/storage";
-import { embeddedStorage } from "../../support/storage";
+import { embeddedStorage } from "../../support/storage/storage";
 
 let server: Awaited<ReturnType<typeof embeddedStorage>>;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { requestBody } from "@/lib/integrations/storage/embedded/request-body";
 import { sweepStale } from "@/lib/integrations/storage/embedded/sweep-stale";
 import { newObjectKey } from "@/lib/integrations/storage/new-object-key";
 import * as storage from "@/lib/integrations/storage/storage";
-import { embeddedStorage, storageProcess } from "../../support/storage";
+import { embeddedStorage, storageProcess } from "../../support/storage/storage";
 
 let server: Awaited<ReturnType<typeof embeddedStorage>>;
 let key: string;

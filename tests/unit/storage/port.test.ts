@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { configuredStorage } from "../../support/storage";
+import { configuredStorage } from "../../support/storage/storage";
 import { multipartSuite } from "./multipart-suite";
 import { objectsSuite } from "./objects-suite";
 

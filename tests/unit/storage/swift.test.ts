@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
-import { configuredStorage } from "../../support/storage";
-import { hasSwift, startSwift } from "../../support/swift";
+import { hasSwift, startSwift } from "../../support/stand-ins/swift";
+import { configuredStorage } from "../../support/storage/storage";
 import { multipartSuite } from "./multipart-suite";
 import { objectsSuite } from "./objects-suite";
 

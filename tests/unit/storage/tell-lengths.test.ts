@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LENGTH_HEADER, tellLengths } from "@/lib/integrations/storage/embedded/tell-lengths";
-import { localServer } from "@/tests/support/local-server";
+import { localServer } from "@/tests/support/stand-ins/local-server";
 
 test("a streamed response of the store states its length, any other is left as it is", async () => {
   const undo = tellLengths();

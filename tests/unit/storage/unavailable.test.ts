@@ -6,9 +6,9 @@ import { completeMultipart } from "@/lib/integrations/storage/multipart";
 import { send } from "@/lib/integrations/storage/send";
 import * as storage from "@/lib/integrations/storage/storage";
 import { uploadPart } from "@/lib/integrations/storage/upload-part";
-import { localServer } from "../../support/local-server";
-import { embeddedStorage } from "../../support/storage";
-import { storageSettings } from "../../support/storage-settings";
+import { localServer } from "../../support/stand-ins/local-server";
+import { embeddedStorage } from "../../support/storage/storage";
+import { storageSettings } from "../../support/storage/storage-settings";
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findProblems } from "@/lib/core/swarm/find-problems";
 import { PERSONA_PRESETS } from "@/lib/core/swarm/personas";
 import type { Persona, ProblemKind, Walk } from "@/lib/core/swarm/types";
-import { clickOn, element, field, link, page, walkOf } from "@/tests/support/walks";
+import { clickOn, element, field, link, page, walkOf } from "@/tests/support/data/walks";
 
 const kindsOf = (walk: Walk): ProblemKind[] => findProblems(walk).map(({ kind }) => kind);
 const keyboard = PERSONA_PRESETS.find(({ id }) => id === "keyboard") as Persona;

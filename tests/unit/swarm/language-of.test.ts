@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languageOf } from "@/lib/services/swarm/agents/language-of";
-import { page, walkOf } from "@/tests/support/walks";
+import { page, walkOf } from "@/tests/support/data/walks";
 
 const GERMAN =
   "Wir liefern unsere Tassen und Teller innerhalb von drei Tagen, und wer nicht zufrieden ist, schickt sie kostenlos zurück. ";

@@ -5,7 +5,7 @@ import { findProblems } from "@/lib/core/swarm/find-problems";
 import { mergeFindings } from "@/lib/core/swarm/merge-findings";
 import { replayOf } from "@/lib/core/swarm/replay-of";
 import type { RawProblem, Walk } from "@/lib/core/swarm/types";
-import { clickOn, element, page, walkOf } from "@/tests/support/walks";
+import { clickOn, element, page, walkOf } from "@/tests/support/data/walks";
 
 const agentOf = (walk: Walk) => ({
   agent: walk.number,

@@ -6,7 +6,7 @@ import type { Turn } from "@/lib/core/swarm/plan/turn";
 import { planStep } from "@/lib/core/swarm/plan-step";
 import { seededRandom } from "@/lib/core/swarm/random";
 import type { Persona } from "@/lib/core/swarm/types";
-import { buyTask, element, everyday, field, link, page } from "@/tests/support/walks";
+import { buyTask, element, everyday, field, link, page } from "@/tests/support/data/walks";
 
 const planOn = (observation: Observation | null, given: Partial<Turn> = {}) =>
   planStep({ observation, task: buyTask, persona: everyday, memory: newMemory(), random: seededRandom("1"), ...given });

@@ -4,7 +4,7 @@ import type { Observation } from "@/lib/core/swarm/observation";
 import { elementScript } from "@/lib/core/swarm/page/element-script";
 import { pageStartScript } from "@/lib/core/swarm/page/page-start-script";
 import { readPageScript } from "@/lib/core/swarm/page/read-page-script";
-import { browserPath } from "@/tests/support/browser-path";
+import { browserPath } from "@/tests/support/run/browser-path";
 
 const LONG_BANNER =
   "We and our 214 partners store and read information on your device, such as cookies, and process personal data for advertising, measurement, and research";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findProblems } from "@/lib/core/swarm/find-problems";
 import { remedyOf } from "@/lib/core/swarm/problems/remedy-of";
-import { page, walkOf } from "@/tests/support/walks";
+import { page, walkOf } from "@/tests/support/data/walks";
 
 const NO_ALT = `Fix any of the following:
   Element does not have an alt attribute

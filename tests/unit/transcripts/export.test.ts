@@ -8,7 +8,7 @@ import { toTxt } from "@/lib/services/transcripts/export/to-txt";
 import { toVtt } from "@/lib/services/transcripts/export/to-vtt";
 import { type TimedLine, timedLines } from "@/lib/services/transcripts/export/whole-transcript";
 import { parseTranscript } from "@/lib/services/transcripts/parse/parse-transcript";
-import { xmlOf } from "@/tests/support/read-documents";
+import { xmlOf } from "@/tests/support/read/read-documents";
 
 const line = (index: number, given: Partial<SegmentRecord>): SegmentRecord => ({
   id: String(index),

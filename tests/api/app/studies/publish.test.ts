@@ -5,9 +5,9 @@ import { PATCH as edit } from "@/app/api/studies/[id]/route";
 import { POST as target } from "@/app/api/studies/[id]/target/route";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller, makeKey, makePerson } from "@/tests/support/factories";
-import { drivenSandbox } from "@/tests/support/payment-services";
-import { makeStudy } from "@/tests/support/studies";
+import { drivenSandbox } from "@/tests/support/stand-ins/payment-services";
 
 const PRICE_CENTS = 3 * 11_00;
 const payments = await drivenSandbox();

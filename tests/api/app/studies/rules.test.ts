@@ -5,8 +5,8 @@ import { POST as END } from "@/app/api/studies/[id]/end/route";
 import { PATCH } from "@/app/api/studies/[id]/route";
 import { GET as LIST, POST } from "@/app/api/studies/route";
 import { call } from "@/tests/support/call";
+import { makeStudy, storedStudies } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy, storedStudies } from "@/tests/support/studies";
 
 type Rule = [what: string, body: unknown, path: string];
 

@@ -3,8 +3,8 @@ import { GET as STATS } from "@/app/api/studies/[id]/stats/route";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
 
 describe("GET /api/studies/:id/stats", () => {
   test("is all zeros for a draft", async () => {

@@ -11,9 +11,9 @@ import { GET as LIST, POST } from "@/app/api/studies/route";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
-import { countStatements } from "@/tests/support/count-statements";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
+import { countStatements } from "@/tests/support/watch/count-statements";
 
 describe("POST /api/studies", () => {
   test("creates a draft from what is given, and GET returns it by id and by slug", async () => {

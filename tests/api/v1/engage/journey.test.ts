@@ -5,7 +5,7 @@ import { PUT as putScreener } from "@/app/v1/engage/tests/[id]/screener/route";
 import { POST as create } from "@/app/v1/engage/tests/route";
 import { call } from "@/tests/support/call";
 import { makeCaller } from "@/tests/support/factories";
-import { drivenSandbox } from "@/tests/support/payment-services";
+import { drivenSandbox } from "@/tests/support/stand-ins/payment-services";
 
 test("a script creates a test from a title, targets it, publishes it, and can no longer change it", async () => {
   const { key, person } = await makeCaller();

@@ -3,9 +3,9 @@ import { POST } from "@/app/v1/engage/tests/[id]/publish/route";
 import { GET } from "@/app/v1/engage/tests/[id]/route";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
-import { drivenSandbox } from "@/tests/support/payment-services";
-import { makeStudy } from "@/tests/support/studies";
+import { drivenSandbox } from "@/tests/support/stand-ins/payment-services";
 
 const payments = await drivenSandbox();
 

@@ -3,8 +3,8 @@ import { PUT as PUT_AUDIENCE } from "@/app/v1/engage/tests/[id]/audience/route";
 import { PUT as PUT_SCREENER } from "@/app/v1/engage/tests/[id]/screener/route";
 import { POST } from "@/app/v1/engage/tests/route";
 import { call } from "@/tests/support/call";
+import { makeStudy, storedStudies } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy, storedStudies } from "@/tests/support/studies";
 
 type Rule = [what: string, body: unknown, path: string];
 

@@ -9,9 +9,9 @@ import { GET as listResponses } from "@/app/v1/tests/[id]/responses/route";
 import { GET as getTest } from "@/app/v1/tests/[id]/route";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
+import { storedStudies } from "@/tests/support/data/studies";
+import { makeSwarmStudy } from "@/tests/support/data/swarm";
 import { makeCaller } from "@/tests/support/factories";
-import { storedStudies } from "@/tests/support/studies";
-import { makeSwarmStudy } from "@/tests/support/swarm";
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let study: Awaited<ReturnType<typeof makeSwarmStudy>>;

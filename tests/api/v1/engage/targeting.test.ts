@@ -5,8 +5,8 @@ import { optionsOf, type Screener } from "@/lib/core/study/screener";
 import { db } from "@/lib/db/client";
 import { checkScreenerAnswers } from "@/lib/services/participants/check-screener-answers";
 import { call } from "@/tests/support/call";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
 
 const long = (length: number) => "x".repeat(length);
 

@@ -9,8 +9,8 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { update } from "@/lib/services/projects/update";
 import { call } from "@/tests/support/call";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
-import { makeStudy } from "@/tests/support/studies";
 
 async function makeProject(workspaceId: string) {
   return db().project.create({ data: { id: newId("project"), workspaceId, name: "Shop" } });

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import { rotateSecret } from "@/lib/services/webhooks/rotate-secret";
 import { sealSecrets } from "@/lib/services/webhooks/secret";
-import { startReceiver, verified } from "@/tests/support/receiver";
+import { makeWebhook } from "@/tests/support/data/webhooks";
 import { withSettings } from "@/tests/support/settings";
-import { makeWebhook } from "@/tests/support/webhooks";
+import { startReceiver, verified } from "@/tests/support/stand-ins/receiver";
 import { deliveriesOf, idsOf, makeEvents, passTime, reachThisMachine, SHORT_MS, setting, stops } from "./setting";
 
 reachThisMachine();

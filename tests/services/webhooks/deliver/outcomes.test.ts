@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import { Outcomes } from "@/lib/services/webhooks/deliver/outcomes";
 import { type Attempted, settle } from "@/lib/services/webhooks/deliver/settle";
-import { countStatements } from "@/tests/support/count-statements";
+import { makeDelivery, makeWebhook } from "@/tests/support/data/webhooks";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { makeDelivery, makeWebhook } from "@/tests/support/webhooks";
+import { countStatements } from "@/tests/support/watch/count-statements";
 
 afterEach(() => void vi.useRealTimers());
 

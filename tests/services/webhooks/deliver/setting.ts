@@ -5,10 +5,10 @@ import { transaction } from "@/lib/db/transaction";
 import { webAgent } from "@/lib/integrations/web/web-agent";
 import { create } from "@/lib/services/projects/create";
 import { Deliverer } from "@/lib/services/webhooks/deliver/deliverer";
+import { makeWebhook } from "@/tests/support/data/webhooks";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { type Received, startReceiver } from "@/tests/support/receiver";
 import { changeSettings } from "@/tests/support/settings";
-import { makeWebhook } from "@/tests/support/webhooks";
+import { type Received, startReceiver } from "@/tests/support/stand-ins/receiver";
 
 /** What is stopped after each test. */
 export const stops: (() => Promise<void>)[] = [];

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type BoardActs, BoardActsContext } from "@/components/boards/board/board-acts";
 import { LaneColumn } from "@/components/boards/lane/lane-column";
-import { shownCard } from "@/tests/support/shown-card";
+import { shownCard } from "@/tests/support/data/shown-card";
 
 const nothing = () => {};
 const acts: BoardActs = {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Booked } from "@/components/participant/booking/booked";
 import { WordsProvider } from "@/components/participant/words/words-context";
 import { wordsFor } from "@/components/participant/words/words-for";
-import { shownView } from "@/tests/support/shown-view";
+import { shownView } from "@/tests/support/data/shown-view";
 
 const words = await wordsFor("en");
 const MINUTE_MS = 60_000;

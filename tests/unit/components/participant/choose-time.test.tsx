@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ChooseTime } from "@/components/participant/booking/choose-time";
 import { WordsProvider } from "@/components/participant/words/words-context";
 import { wordsFor } from "@/components/participant/words/words-for";
-import { shownView } from "@/tests/support/shown-view";
+import { shownView } from "@/tests/support/data/shown-view";
 
 const words = await wordsFor("en");
 

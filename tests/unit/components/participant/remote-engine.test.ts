@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { remoteEngine } from "@/components/participant/engine/remote-engine";
 import type { View } from "@/components/participant/shapes";
-import { shownView } from "@/tests/support/shown-view";
+import { shownView } from "@/tests/support/data/shown-view";
 
 afterEach(() => vi.unstubAllGlobals());
 

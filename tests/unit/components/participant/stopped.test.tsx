@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Ends } from "@/components/participant/steps/ends";
 import { WordsProvider } from "@/components/participant/words/words-context";
 import { wordsFor } from "@/components/participant/words/words-for";
-import { shownView } from "@/tests/support/shown-view";
+import { shownView } from "@/tests/support/data/shown-view";
 
 const words = await wordsFor("en");
 const nothing = async () => undefined;

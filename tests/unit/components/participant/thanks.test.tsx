@@ -4,7 +4,7 @@ import type { View } from "@/components/participant/shapes";
 import { Thanks } from "@/components/participant/steps/thanks";
 import { WordsProvider } from "@/components/participant/words/words-context";
 import { wordsFor } from "@/components/participant/words/words-for";
-import { shownView } from "@/tests/support/shown-view";
+import { shownView } from "@/tests/support/data/shown-view";
 
 const words = await wordsFor("en");
 

@@ -8,7 +8,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
 import { snippetsOf } from "@/components/settings/webhooks/snippets";
 import { freePort } from "@/scripts/setup/free-port.mjs";
-import { startReceiver, verified } from "@/tests/support/receiver";
+import { startReceiver, verified } from "@/tests/support/stand-ins/receiver";
 
 const SECRET = `whsec_${Buffer.alloc(32, 250).toString("base64")}`;
 const directory = mkdtempSync(join(tmpdir(), "earshot-snippets-"));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type CalendarEvent, calendarObject } from "@/lib/core/time/calendar";
-import { readCalendar } from "@/tests/support/read-calendar";
+import { readCalendar } from "@/tests/support/read/read-calendar";
 
 const EVENT: CalendarEvent = {
   uid: "par_1@localhost",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { allows } from "@/lib/integrations/browser/robots/allows";
-import { cpuMs } from "@/tests/support/cpu-ms";
+import { cpuMs } from "@/tests/support/watch/cpu-ms";
 
 const told = (...rules: string[]) => ["User-agent: EarshotSwarm", ...rules].join("\n");
 

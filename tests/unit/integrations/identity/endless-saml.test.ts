@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ssoAddresses } from "@/lib/core/sso/sso-addresses";
 import { answeredRequest, readSamlResponse } from "@/lib/integrations/identity/read-saml-response";
 import { requireStrongSaml } from "@/lib/integrations/identity/require-strong-saml";
-import { cpuMs } from "@/tests/support/cpu-ms";
+import { cpuMs } from "@/tests/support/watch/cpu-ms";
 
 /** As much as the endpoint accepts, in base64. */
 const BYTES = 384 * 1024;
