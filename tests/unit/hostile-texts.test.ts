@@ -26,6 +26,8 @@ import { asParent } from "@/lib/services/eva/compare/as-parent";
 import { asksForTrait } from "@/lib/services/eva/compare/asks-for-trait";
 import { readByTrait } from "@/lib/services/eva/compare/by-trait";
 import { groupOfTrait } from "@/lib/services/eva/compare/group-of-trait";
+import * as reasons from "@/lib/services/eva/hypothesis/patterns";
+import { readHypothesis } from "@/lib/services/eva/hypothesis/read-hypothesis";
 import { readMention } from "@/lib/services/eva/mentions/read-mention";
 import { readAmounts } from "@/lib/services/eva/reading/amounts";
 import { asQuestion } from "@/lib/services/eva/reading/as-question";
@@ -99,6 +101,23 @@ const READERS: [reader: string, most: number, read: Read, starts?: string[]][] =
     ["What would ", "Why don't ", "Was hält ", "What puts ", "Why do "],
   ],
   ["an opinion", LINE, (text) => answersTo("How is the lift?", { Ana: text }).map((line) => statementsIn(line, true))],
+  [
+    "whether one thing is why people do another",
+    MESSAGE,
+    readHypothesis,
+    [
+      "Is it true that people ",
+      "Is the price the main reason why people ",
+      "Do people leave because of ",
+      "Liegt es an ",
+    ],
+  ],
+  [
+    "what is said of a supposed reason",
+    LINE,
+    (text) => Object.values(reasons).map((reads) => reads(text)),
+    ["If there had been no price ", "The price wasn't ", "What were the "],
+  ],
   ["a reply", LINE, (text) => replyTo(text, "Do you use the lift?")],
   ["a question about a thing", QUESTION, askedAbout, ["How does ", "What's ", "Wie kommen Sie mit ", "Wie haben Sie "]],
   ["a question in a conversation", LINE, asksOpenly],

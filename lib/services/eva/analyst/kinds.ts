@@ -7,6 +7,7 @@ import { readGroup } from "../compare/read-group";
 import { readWilling } from "../compare/read-willing";
 import { readHabit } from "../habits/read-habit";
 import { readWorkplace } from "../habits/workplace";
+import { readHypothesis } from "../hypothesis/read-hypothesis";
 import { readAmounts } from "../reading/amounts";
 import { readBoth } from "../reading/both";
 import { readSuperlative } from "../reading/superlative";
@@ -24,6 +25,7 @@ import { ofEach } from "./kinds/of-each";
 import { ofGroup } from "./kinds/of-group";
 import { ofTrait } from "./kinds/of-trait";
 import { otherTools } from "./kinds/other-tools";
+import { supposed } from "./kinds/supposed";
 import { whyStopped } from "./kinds/why-stopped";
 import { willing } from "./kinds/willing";
 import { working } from "./kinds/working";
@@ -60,6 +62,12 @@ const compares: Kind = ({ text, retrieved, phrases, answer }) => {
 const callsThemselves: Kind = ({ text, retrieved, phrases }) => {
   const calling = readCalled(text);
   return calling && called(calling, retrieved, phrases);
+};
+
+/** "Is the price why people leave?" */
+const isSupposed: Kind = ({ text, retrieved, phrases }) => {
+  const hypothesis = readHypothesis(text);
+  return hypothesis && supposed(hypothesis, retrieved, phrases);
 };
 
 /** "What is the most annoying thing?" */
@@ -120,6 +128,7 @@ const KINDS: readonly Kind[] = [
   comparesByTrait,
   compares,
   callsThemselves,
+  isSupposed,
   asksForMost,
   asksForAmounts,
   plainly(otherTools),

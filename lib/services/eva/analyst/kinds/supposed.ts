@@ -1,0 +1,44 @@
+import { findStands, type Stand } from "@/lib/services/eva/hypothesis/find-stands";
+import type { Hypothesis } from "@/lib/services/eva/hypothesis/read-hypothesis";
+import type { Retrieved } from "@/lib/services/eva/retrieve/retriever";
+import type { Draft } from "../analyst";
+import { MOST_WITNESSES } from "../witnesses/choose";
+import { draftOf } from "../wording/draft-of";
+import { HYPOTHESIS_WORDS } from "../wording/hypothesis-words";
+import type { Phrases } from "../wording/phrases";
+
+/** Beside those who speak of it, only a few are quoted with reasons of theirs. */
+const MOST_OTHERWISE = 4;
+
+const paragraph = (before: string, stands: ReadonlyMap<string, Stand>, most: number) => ({
+  before,
+  voices: [...stands.values()].slice(0, most).map(({ passage, quote }) => ({ ranked: { passage }, quote })),
+});
+
+/**
+ * Whether one thing is why people do another: who gives it as a reason, who says that it wasn't one, and what else
+ * those name who speak of neither. Null if nobody says anything of the kind.
+ */
+export async function supposed(
+  hypothesis: Hypothesis,
+  { said, people, isWhole, german, named }: Retrieved,
+  phrases: Phrases,
+): Promise<Draft | null> {
+  const language = german ? "de" : "en";
+  if (named || people < 2) return null;
+  const stands = await findStands(hypothesis, said, language);
+  if (!stands) return null;
+  const { agrees, denies, otherwise } = stands;
+  const spoke = agrees.size + denies.size;
+  // Of what was read in part, nobody can be said not to say it.
+  if (spoke === 0 && (otherwise.size === 0 || !isWhole)) return null;
+  const both = [...agrees.keys()].filter((person) => denies.has(person)).length;
+  const words = HYPOTHESIS_WORDS[language];
+  const lead = words.counted({ agree: agrees.size, deny: denies.size, both, people });
+  const sides = [
+    paragraph(words.agrees, agrees, MOST_WITNESSES),
+    paragraph(words.denies, denies, MOST_WITNESSES),
+    paragraph(words.otherwise(otherwise.size), otherwise, MOST_OTHERWISE),
+  ];
+  return draftOf(lead, sides, phrases);
+}

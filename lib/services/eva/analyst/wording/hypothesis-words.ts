@@ -1,0 +1,42 @@
+import { upperFirst } from "@/lib/core/text/upper-first";
+import { numberInEnglish, numberInGerman } from "./number-words";
+
+/** How many say that it is a reason, how many that it isn't, and how many of these say both. */
+export type Counted = { agree: number; deny: number; both: number; people: number };
+
+/** How it is told whether something is why people do a thing. */
+export type HypothesisWords = {
+  counted(by: Counted): string;
+  agrees: string;
+  denies: string;
+  /** How many give another reason. */
+  otherwise(count: number): string;
+};
+
+const ENGLISH: HypothesisWords = {
+  counted({ agree, deny, both, people }) {
+    const some = (count: number) => (count === 0 ? "nobody" : numberInEnglish(count));
+    const gives = `${upperFirst(some(agree))} of ${people} people ${agree > 1 ? "give" : "gives"} that as a reason`;
+    if (deny === 0) return `${gives}.`;
+    const also = both === 0 ? "" : `; ${numberInEnglish(both)} ${both > 1 ? "say" : "says"} both`;
+    return `${gives}, and ${some(deny)} ${deny > 1 ? "say" : "says"} that it wasn’t one${also}.`;
+  },
+  agrees: "These give it as a reason.",
+  denies: "These say that it wasn’t.",
+  otherwise: (count) => `${upperFirst(numberInEnglish(count))} ${count > 1 ? "give" : "gives"} another reason.`,
+};
+
+const GERMAN: HypothesisWords = {
+  counted({ agree, deny, both, people }) {
+    const some = (count: number) => (count === 0 ? "niemand" : numberInGerman(count));
+    const gives = `${agree === 0 ? "Keine" : upperFirst(some(agree))} von ${people} Personen ${agree > 1 ? "nennen" : "nennt"} das als Grund`;
+    if (deny === 0) return `${gives}.`;
+    const also = both === 0 ? "" : `; ${numberInGerman(both)} ${both > 1 ? "sagen" : "sagt"} beides`;
+    return `${gives}, und ${some(deny)} ${deny > 1 ? "sagen" : "sagt"}, dass es keiner war${also}.`;
+  },
+  agrees: "Diese nennen es als Grund.",
+  denies: "Diese sagen, dass es keiner war.",
+  otherwise: (count) => `${upperFirst(numberInGerman(count))} ${count > 1 ? "nennen" : "nennt"} einen anderen Grund.`,
+};
+
+export const HYPOTHESIS_WORDS = { en: ENGLISH, de: GERMAN };

@@ -1,0 +1,92 @@
+import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
+import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
+import { replyTo } from "@/lib/services/analysis/themes/statements/reply";
+import { questionIn } from "../retrieve/asked/put-to";
+import type { Passage } from "../retrieve/corpus/passages";
+import type { Names, Naming } from "./names";
+import {
+  asksWhether,
+  asksWhy,
+  blames,
+  clausesOf,
+  deniesReason,
+  givesReason,
+  isFine,
+  isLinked,
+  isMissedBy,
+  isNotIt,
+  isOfOthers,
+  isOwn,
+  namesReason,
+  pointsBack,
+} from "./patterns";
+
+/** That something is a reason, that it isn't, or that something else is. */
+export type Side = "agrees" | "denies" | "otherwise";
+/** `weight`: how plainly it is said. */
+export type Said = { side: Side; weight: number; quote: string };
+/** What names the supposed reason, and what tells of that which it is said to bring about. */
+export type Reading = { cause: Naming; does: Names };
+
+const PLAINLY = 3;
+const TOLD = 2;
+/** Only that it answers why. */
+const ANSWERED = 1;
+const LONGEST = 300;
+
+/** The question that somebody answers with this line. */
+const answered = ({ asked, distance }: Passage): string =>
+  distance === 1 && asked.text !== "" ? questionIn(asked.text) : "";
+
+/** What somebody answers who was asked whether it was the reason: "Was the queue why you left?" */
+function replied({ language, line }: Passage, question: string, { cause, does }: Reading): Said | null {
+  if (!asksWhether(question) || !cause.isIn(question, language) || !does(question, language)) return null;
+  const { is } = replyTo(line.text, question);
+  return is && { side: is === "yes" ? "agrees" : "denies", weight: PLAINLY, quote: openingOf(line.text) };
+}
+
+/** What a sentence says that names the supposed reason; null if it only speaks of it. */
+function sideOfNamed(sentence: string, isDone: boolean): Pick<Said, "side" | "weight"> | null {
+  if (deniesReason(sentence) || isNotIt(sentence)) return { side: "denies", weight: PLAINLY };
+  if (isOfOthers(sentence)) return null;
+  if (blames(sentence) || (isDone && isMissedBy(sentence))) return { side: "agrees", weight: PLAINLY };
+  if (isDone && isLinked(sentence) && isOwn(sentence)) return { side: "agrees", weight: TOLD };
+  return isFine(sentence) ? { side: "denies", weight: TOLD } : null;
+}
+
+/** How plainly a sentence gives a reason that isn't the supposed one; 0 if it gives none. */
+function weightOfOther(sentence: string, language: string | null, { does }: Reading): number {
+  if (!(givesReason(sentence) || namesReason(sentence)) || isOfOthers(sentence)) return 0;
+  const isDenial = deniesReason(sentence);
+  if (!isDenial && namesReason(sentence)) return PLAINLY;
+  const clauses = clausesOf(sentence);
+  // What isn't the reason names none.
+  const given = clauses.filter((clause) => !isDenial || !deniesReason(clause)).some(givesReason);
+  return given && clauses.some((clause) => isOwn(clause) && does(clause, language)) ? TOLD : 0;
+}
+
+/** What a passage says of a supposed reason, sentence by sentence. */
+export function saidIn(passage: Passage, reading: Reading): Said[] {
+  const question = answered(passage);
+  const reply = replied(passage, question, reading);
+  if (reply) return [reply];
+  const { language, line } = passage;
+  const { cause, does } = reading;
+  const mayBeNamed = cause.mayBeIn(passage);
+  const answersWhy = asksWhy(question) && does(question, language);
+  const pieces = piecesOf(line.text);
+  return pieces.flatMap(({ from, to }, at): Said[] => {
+    const sentence = line.text.slice(from, to);
+    if (sentence.endsWith("?")) return [];
+    const before = pointsBack(sentence) ? pieces[at - 1] : undefined;
+    const whole = line.text.slice(before?.from ?? from, to).trim();
+    const quote = whole.length <= LONGEST ? whole : sentence.trim();
+    if (!mayBeNamed || !cause.isIn(whole, language)) {
+      const weight = weightOfOther(sentence, language, reading) || (answersWhy && at === 0 ? ANSWERED : 0);
+      return weight > 0 ? [{ side: "otherwise", weight, quote }] : [];
+    }
+    const said = sideOfNamed(sentence, does(sentence, language));
+    if (said) return [{ ...said, quote }];
+    return answersWhy && at < 2 && !isOfOthers(sentence) ? [{ side: "agrees", weight: ANSWERED, quote }] : [];
+  });
+}
