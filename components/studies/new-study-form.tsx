@@ -8,6 +8,7 @@ import { Field } from "@/components/ui/field";
 import { RadioCards } from "@/components/ui/radio-cards";
 import { Textarea } from "@/components/ui/textarea";
 import { useAction } from "@/components/ui/use-action";
+import { useRepeatKey } from "@/components/ui/use-repeat-key";
 import { call } from "@/lib/api/call";
 import { EXTRA_SWARM_RUN_CENTS, SESSION_PRICE_CENTS } from "@/lib/core/plans";
 import { LONGEST_QUESTION } from "@/lib/core/study/limits";
@@ -43,11 +44,12 @@ export function NewStudyForm({ question: given, drafter, includesRuns }: Props) 
   // Until the study is shown, or something else is opened: without a connection, the router waits for it (130).
   const [leaving, leave] = useTransition();
   const { busy, error, run } = useAction();
+  const { keyFor } = useRepeatKey();
   const create = (draft: boolean) =>
     run(async () => {
-      const study = await call("POST /studies", {
-        body: { question: question.trim(), type, ...(type !== "swarm" && { settings: SUGGESTED[type], draft }) },
-      });
+      const asked = { question: question.trim(), type };
+      const body = type === "swarm" ? asked : { ...asked, settings: SUGGESTED[type], draft };
+      const study = await call("POST /studies", { body, key: keyFor(body) });
       leave(() => router.push(`/studies/${study.id}/edit`));
     });
   const submit = (event: FormEvent) => {

@@ -35,18 +35,19 @@ function address(path: string, params: Record<string, unknown>, query: Record<st
 
 /**
  * Calls an app API operation from the browser, as the signed-in person. Throws `CallError` with the server's own
- * message and request id, or with a plain one if the server can't be reached.
+ * message and request id, or with a plain one if the server can't be reached. Under the same `key`, the operations that
+ * take an Idempotency-Key happen once.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
-  { signal, ...sent }: Given<E> & { signal?: AbortSignal },
+  { signal, key, ...sent }: Given<E> & { signal?: AbortSignal; key?: string },
 ): Promise<Answer<E>> {
   const { params = {}, query = {}, body }: Sent = sent;
   const [method, path] = endpoint.split(" ") as [Method, string];
   const url = address(path, params, query);
   const init: RequestInit = { method, ...(signal && { signal }) };
   if (method !== "GET") {
-    init.headers = { "content-type": "application/json" };
+    init.headers = { "content-type": "application/json", ...(key && { "idempotency-key": key }) };
     init.body = JSON.stringify(body ?? {});
   }
   const response = await reach(url, init);

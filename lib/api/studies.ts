@@ -63,6 +63,7 @@ export const createStudy = operation({
   description:
     "Creates a draft from a title or a question; one of them is required. With `draft`, Eva writes the title, guide, and screener from the question, except for what you provide.",
   access: "write",
+  isRepeatable: true,
   status: 201,
   location: ({ id }) => `/api/studies/${id}`,
   body: Fields.extend({ draft: z.boolean().default(false) }),

@@ -50,7 +50,7 @@ export function Rules({ base }: { base: string }) {
       </Topic>
       <Topic id="idempotency">
         <p>
-          Send <code>Idempotency-Key</code> with any POST to v1, a question to Eva, or{" "}
+          Send <code>Idempotency-Key</code> with any POST to v1, a question to Eva, <code>POST /api/studies</code>, or{" "}
           <code>POST /api/studies/&#123;id&#125;/draft</code>, so that a call whose response got lost can be repeated.
           For 24 hours, the same key and body return the first response again, byte for byte on v1, with{" "}
           <code>Idempotent-Replayed: true</code>; a different body with the same key is refused.

@@ -6,6 +6,7 @@ import { Callout } from "@/components/ui/callout";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import { useAction } from "@/components/ui/use-action";
+import { useRepeatKey } from "@/components/ui/use-repeat-key";
 import { type Answer, call } from "@/lib/api/call";
 import type { Parts } from "./parts";
 import { ProposalView } from "./proposal-view";
@@ -24,11 +25,14 @@ export function Redraft({ id, draft, flush, onAccept }: Props) {
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const [taken, setTaken] = useState({ guide: true, screener: true });
   const { busy, error, run } = useAction();
+  const { keyFor, renew } = useRepeatKey();
   const question = draft.question?.trim() ?? "";
   const ask = () =>
     run(async () => {
       if (!(await flush()) || draft.type === "swarm") return;
-      setProposal(await call("POST /studies/{id}/draft", { params: { id }, body: { question, type: draft.type } }));
+      const body = { question, type: draft.type };
+      setProposal(await call("POST /studies/{id}/draft", { params: { id }, body, key: keyFor(body) }));
+      renew();
     });
   const accept = () => {
     if (!proposal) return;

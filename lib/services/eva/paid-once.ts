@@ -26,11 +26,17 @@ export function paidOnce(
     begin: async () => {
       if (!hasModel()) return null;
       claim = await claimQuestion(ctx, asked);
-      // Somebody may have released it as it was claimed: the answer would be there now.
-      const reply = await stored();
-      isKnown = reply !== null;
-      if (isKnown) await end();
-      return reply;
+      try {
+        // Somebody may have released it as it was claimed: the answer would be there now.
+        const reply = await stored();
+        isKnown = reply !== null;
+        if (isKnown) await end();
+        return reply;
+      } catch (error) {
+        // Who can't begin isn't asked to end either, and would hold it for as long as the process lives.
+        await end();
+        throw error;
+      }
     },
     run: (telling) => run(claim ? { ...ctx, work: asked.actId } : ctx, telling),
     store: async (answered) => {

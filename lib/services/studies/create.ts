@@ -21,11 +21,14 @@ const INSERT = `
   ON CONFLICT (workspace_id, slug) DO NOTHING RETURNING ${WHOLE}, ${COUNTS}`;
 
 /** Creates a draft. Its slug is made from the title and is unique in the workspace. */
-export async function create(ctx: Context, input: StudyFields & { title: string }): Promise<Counted<StudyRecord>> {
+export async function create(
+  ctx: Context,
+  input: StudyFields & { title: string },
+  id = newId("study"),
+): Promise<Counted<StudyRecord>> {
   permit(ctx, "study.write");
   return transaction(ctx, async (tx) => {
     if (typeof input.projectId === "string") await requireProject(tx, ctx, input.projectId);
-    const id = newId("study");
     for (const slug of slugsFor(input.title)) {
       const values = [id, ctx.workspaceId, personOf(ctx), slug, ...columnsOf(input)];
       const [row] = await tx.db.$queryRawUnsafe<CountedRow[]>(INSERT, ...values.map((value) => value ?? null));

@@ -175,4 +175,19 @@ describe("another answer, asked for twice at once", () => {
     expect(await db().chatMessage.count({ where: { threadId } })).toBe(4);
     expect(await db().workAnswer.count()).toBe(0);
   });
+
+  test("by different instructions is paid for once, and the second caller is told that it isn't the latest", async () => {
+    const { messageId, threadId } = await ask(caller.ctx, { question: QUESTION });
+    const steered = { ...caller.ctx, plan: "team" as const };
+    const { result, calls } = await countingClaims((claims) =>
+      withModelAnswering(onceBothAreHere(claims, OTHER), () =>
+        Promise.allSettled(["Be brief.", "Be kind."].map(async (how) => atOnce(await again(steered, messageId, how)))),
+      ),
+    );
+    expect(calls).toHaveLength(1);
+    expect(result.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(result.find(({ status }) => status === "rejected")).toMatchObject({ reason: { kind: "conflict" } });
+    expect(await db().chatMessage.count({ where: { threadId } })).toBe(3);
+    expect(await db().questionClaim.count({ where: { heldUntil: { gt: new Date() } } })).toBe(0);
+  });
 });

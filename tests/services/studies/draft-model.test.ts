@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { POST } from "@/app/api/studies/[id]/draft/route";
+import { POST as CREATE } from "@/app/api/studies/route";
 import { db } from "@/lib/db/client";
 import { createFromQuestion } from "@/lib/services/studies/create-from-question";
 import { draft } from "@/lib/services/studies/draft/draft";
@@ -152,5 +153,47 @@ describe("a proposal asked for under an Idempotency-Key", () => {
       expect([other.status, other.json.error.code]).toEqual([400, "bad_request"]);
     });
     expect(calls).toHaveLength(2);
+  });
+});
+
+describe("a study to be drafted that is sent under an Idempotency-Key", () => {
+  const content = JSON.stringify(GOOD);
+  const creating = async () => {
+    const { ctx, key } = await makeCaller();
+    const create = (repeatKey: string, body: object = { question: QUESTION, draft: true }) =>
+      call(CREATE, { key, body, headers: { "idempotency-key": repeatKey } });
+    return { create, count: () => db().study.count({ where: { workspaceId: ctx.workspaceId } }) };
+  };
+
+  test("twice at once is made once and paid for once, and later it is the same one", async () => {
+    const { create, count } = await creating();
+    const { result, calls } = await countingClaims((claims) =>
+      withModelAnswering(onceBothAreHere(claims, { content }), () => Promise.all([create("double"), create("double")])),
+    );
+    expect(calls).toHaveLength(1);
+    expect(result[0]).toMatchObject({ status: 201, json: { title: GOOD.title } });
+    expect(result[1]?.json).toEqual(result[0]?.json);
+    const { calls: more, result: later } = await withModelAnswering(says(GOOD), () => create("double"));
+    expect([more.length, later.text, await count()]).toEqual([0, result[0]?.text, 1]);
+  });
+
+  test("is made once by whoever repeats it after a kill between the study and the stored response", async () => {
+    const { create, count } = await creating();
+    const { calls } = await withModelAnswering(says(GOOD), async () => {
+      const first = await create("killed");
+      await db().idempotencyKey.deleteMany({ where: { key: "killed" } });
+      expect((await create("killed")).json.id).toBe(first.json.id);
+      await db().idempotencyKey.deleteMany({ where: { key: "killed" } });
+      expect((await create("killed", { question: "How do people pay?", draft: true })).status).toBe(400);
+    });
+    expect([calls.length, await count()]).toEqual([1, 1]);
+  });
+
+  test("is refused with another body, and is another study under another key", async () => {
+    const { create, count } = await creating();
+    expect((await create("one", { title: "One" })).status).toBe(201);
+    expect((await create("one", { title: "Two" })).status).toBe(400);
+    expect((await create("two", { title: "One" })).status).toBe(201);
+    expect(await count()).toBe(2);
   });
 });
