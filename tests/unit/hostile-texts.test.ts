@@ -26,8 +26,6 @@ import { asParent } from "@/lib/services/eva/compare/as-parent";
 import { asksForTrait } from "@/lib/services/eva/compare/asks-for-trait";
 import { readByTrait } from "@/lib/services/eva/compare/by-trait";
 import { groupOfTrait } from "@/lib/services/eva/compare/group-of-trait";
-import * as reasons from "@/lib/services/eva/hypothesis/patterns";
-import { readHypothesis } from "@/lib/services/eva/hypothesis/read-hypothesis";
 import { readMention } from "@/lib/services/eva/mentions/read-mention";
 import { readAmounts } from "@/lib/services/eva/reading/amounts";
 import { asQuestion } from "@/lib/services/eva/reading/as-question";
@@ -39,12 +37,16 @@ import { denies } from "@/lib/services/eva/reading/denial";
 import { wayOf } from "@/lib/services/eva/reading/frame";
 import { inContext } from "@/lib/services/eva/reading/in-context";
 import { overviewOf } from "@/lib/services/eva/reading/overview";
+import * as reasons from "@/lib/services/eva/reasons/patterns";
+import { readHypothesis } from "@/lib/services/eva/reasons/read-hypothesis";
+import { readWhyLeave } from "@/lib/services/eva/reasons/read-why";
 import { readRequest } from "@/lib/services/eva/requests/read-request";
 import { pullOf } from "@/lib/services/eva/retrieve/asked/asked-what-moves";
 import { measureOf } from "@/lib/services/eva/retrieve/ranking/measures";
 import { scaleIn, scoreIn } from "@/lib/services/eva/scores/score-in";
 import { sideBySide } from "@/lib/services/eva/sources/side-by-side";
 import { mayName, sourcesIn } from "@/lib/services/eva/sources/sources-in";
+import { asksForChangedMinds, changeIn } from "@/lib/services/eva/told/changed-mind";
 import { asksForOrigins, originIn } from "@/lib/services/eva/told/origins";
 import { asksForPaid, paidIn } from "@/lib/services/eva/told/paid";
 import { asksForRises, riseIn } from "@/lib/services/eva/told/rises";
@@ -104,7 +106,7 @@ const READERS: [reader: string, most: number, read: Read, starts?: string[]][] =
   [
     "whether one thing is why people do another",
     MESSAGE,
-    readHypothesis,
+    (text) => [readHypothesis(text), readWhyLeave(text)],
     [
       "Is it true that people ",
       "Is the price the main reason why people ",
@@ -163,6 +165,12 @@ const READERS: [reader: string, most: number, read: Read, starts?: string[]][] =
   ["a score", ANSWER, (text) => [scoreIn(text, 10), scaleIn(text)], ["On a scale from one ", "Seven "]],
   ["a question for what is hidden", MESSAGE, asksWhatIsHidden, ["What could people ", "Was haben "]],
   ["a workaround", ANSWER, helpIn, ["I end up ", "So now we ", "What I do is "]],
+  [
+    "a changed mind",
+    ANSWER,
+    (text) => [changeIn(text), asksForChangedMinds(text)],
+    ["At first I thought ", "I used to "],
+  ],
   ["a rise", ANSWER, (text) => riseIn(text, "And the price?"), ["It was twelve ", "The price went ", "Am Anfang "]],
   ["a sum", ANSWER, (text) => [paidIn(text, true), paidIn(text, false)], ["We pay ", "Ich zahl "]],
   ["a role", ANSWER, (text) => roleIn(text, true), ["I'm a, um, I'm ", "I work ", "Ich bin "]],

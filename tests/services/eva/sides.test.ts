@@ -9,7 +9,8 @@ import { addSession } from "@/tests/support/data/study-sessions";
 import { addDemoTranscripts, addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";
 
-const LEAVES = /cancel|left|gave up|closed|went back|hard no|reason|laptop|stopped|lost me|said no|gekündigt/;
+const LEAVES =
+  /cancel|left|gave up|closed|went back|hard no|reason|laptop|stopped|lost me|said no|gekündigt|grund|the whole (?:thing|problem)|that did it|deal-breaker/;
 
 describe("over the demo interviews", () => {
   let ctx: Context;

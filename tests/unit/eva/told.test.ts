@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { asksForChangedMinds, changeIn } from "@/lib/services/eva/told/changed-mind";
 import { asksForOrigins, ORIGINS, originIn } from "@/lib/services/eva/told/origins";
 import { asksForSizes, sizeIn } from "@/lib/services/eva/told/sizes";
 import { asksForTimeSpent, timeSpentIn } from "@/lib/services/eva/told/time-spent";
@@ -113,4 +114,35 @@ describe("how big the companies are", () => {
     "I called them four times.",
     "Nobody but me and the cat.",
   ])("%s doesn't", (text) => expect(sizeIn(text)).toBeUndefined());
+});
+
+describe("who came to see something differently", () => {
+  test.each([
+    ["Did anyone change their mind?", true],
+    ["Who changed their mind?", true],
+    ["Did anybody contradict themselves in the interview?", true],
+    ["How many people changed their minds?", true],
+    ["Hat jemand seine Meinung geändert?", true],
+    ["What did people change?", false],
+    ["Did anyone change the settings?", false],
+    ["Who contradicts Ana?", false],
+  ])("%s: %s", (question, asked) => expect(asksForChangedMinds(question)).toBe(asked));
+
+  test.each([
+    "I said the fee was the whole thing. I don't know if I'd say that now.",
+    "If you'd asked me at the start of this call I'd have said the price.",
+    "We've changed our minds about the van.",
+    "I used to think it was a toy.",
+    "At first I hated it, but it works.",
+    "Erst dachte ich, das ist nichts für uns.",
+    "Ich nehme das zurück.",
+  ])("%s says so", (text) => expect(changeIn(text)).not.toBeNull());
+
+  test.each([
+    "I never changed my mind.",
+    "I used to drive.",
+    "Do you still think so?",
+    "At first we waited.",
+    "Could you take that back to the shop?",
+  ])("%s doesn't", (text) => expect(changeIn(text)).toBeNull());
 });

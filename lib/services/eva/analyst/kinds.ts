@@ -7,10 +7,11 @@ import { readGroup } from "../compare/read-group";
 import { readWilling } from "../compare/read-willing";
 import { readHabit } from "../habits/read-habit";
 import { readWorkplace } from "../habits/workplace";
-import { readHypothesis } from "../hypothesis/read-hypothesis";
 import { readAmounts } from "../reading/amounts";
 import { readBoth } from "../reading/both";
 import { readSuperlative } from "../reading/superlative";
+import { readHypothesis } from "../reasons/read-hypothesis";
+import { withoutNames } from "../retrieve/corpus/names-in";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Draft } from "./analyst";
 import { answeredWhether } from "./kinds/answered-whether";
@@ -26,6 +27,7 @@ import { ofGroup } from "./kinds/of-group";
 import { ofTrait } from "./kinds/of-trait";
 import { otherTools } from "./kinds/other-tools";
 import { supposed } from "./kinds/supposed";
+import { whyLeave } from "./kinds/why-leave";
 import { whyStopped } from "./kinds/why-stopped";
 import { willing } from "./kinds/willing";
 import { working } from "./kinds/working";
@@ -66,8 +68,8 @@ const callsThemselves: Kind = ({ text, retrieved, phrases }) => {
 
 /** "Is the price why people leave?" */
 const isSupposed: Kind = ({ text, retrieved, phrases }) => {
-  const hypothesis = readHypothesis(text);
-  return hypothesis && supposed(hypothesis, retrieved, phrases);
+  const hypothesis = readHypothesis(retrieved.named ? withoutNames(text, retrieved.said) : text);
+  return hypothesis && supposed(text, hypothesis, retrieved, phrases);
 };
 
 /** "What is the most annoying thing?" */
@@ -133,6 +135,7 @@ const KINDS: readonly Kind[] = [
   asksForAmounts,
   plainly(otherTools),
   plainly(whyStopped),
+  plainly(whyLeave),
   worksFor,
   isOfGroup,
   isOfBoth,

@@ -101,6 +101,16 @@ const TO_FIX =
 /** Nobody can say what would happen, only what people said of the thing. */
 const WHAT_IF =
   /^what (?:would|will|might|could) (?:happen|change) if (?:we|you|i|they) (?:\p{L}+ )?(?:remove|removed|drop|dropped|change|changed|raise|raised|lower|lowered|add|added|cut|kept|keep|made|make) ((?:the|our|their|an?) .+?)[.?!\s]*$/iu;
+/** "What are the top three reasons people cancel?" was asked as "Why did you cancel?" */
+const REASONS =
+  /^(?:(?:what(?:['’]s| is| are| was| were)|which(?: are)?|rank|list|name|give me|show me|tell me) )?(?:(?:the|top|main|real|biggest|key|most common|most frequent|major|different|all|three|five|\d+) )*reasons (?:(?:why|that) )?(people|they|users|customers|participants|members|everyone) (?!(?:have|had|has|gave|give|named?|mention(?:ed)?|say|said)\b)(.+?)[.?!\s]*$/iu;
+/** "What evidence supports removing the fee?" */
+const EVIDENCE =
+  /^what (?:evidence|data|proof|quotes?) (?:do we have for|is there for|(?:is there )?that supports?|supports?|would support|backs?(?: up)?|speaks? for) (?!that |the (?:idea|claim|hypothesis|assumption))(?:\p{L}+ing )?(.+?)[.?!\s]*$/iu;
+const CONTRADICTING =
+  /^(?:which|what) (?:quotes?|statements?|people|participants|answers|interviews) contradict(?: (?:each other|one another|themselves))?[.?!\s]*$/iu;
+/** "What is Zoë's story?" */
+const STORY_OF = /^[Ww]hat(?:['’]s| is| was) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)['’]s? story[.?!\s]*$/u;
 const SHARE =
   /^(?:what|which) (?:percent(?:age)?|share|proportion|fraction) of (?=(?:the )?(?:people|participants|users|customers|them)\b)/iu;
 
@@ -121,7 +131,7 @@ const SHORTER: readonly Rewriting[] = [
   [SENDER, "$1"],
 ];
 /** Pieces of what was said, and what becomes of a thing, are looked up as what people say about it. */
-const ABOUT = [ASKS_FOR_PIECES, QUOTE_ONE, PIECES_FOR, TELLS, MAIN_ABOUT, WHAT_IF];
+const ABOUT = [ASKS_FOR_PIECES, QUOTE_ONE, PIECES_FOR, TELLS, MAIN_ABOUT, WHAT_IF, EVIDENCE];
 const PLAIN: readonly Rewriting[] = [
   [WOULD_PAY, "What would $1 pay?"],
   [SHOULD_WE, "Would people use it?"],
@@ -143,6 +153,9 @@ const PLAIN: readonly Rewriting[] = [
   [USED_BEFORE, "What do people use instead?"],
   [TROUBLE_WITH, "What problems did people have with $1?"],
   [TO_FIX, "What problems did people have with $1?"],
+  [REASONS, "Why do $1 $2?"],
+  [CONTRADICTING, "Where do people disagree?"],
+  [STORY_OF, "What did $1 say?"],
   [SHARE, "How many "],
 ];
 

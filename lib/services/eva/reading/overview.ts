@@ -7,7 +7,7 @@ import { GERMAN } from "./overview-german";
 export type Overview = "all" | "trouble" | "praise" | "wishes" | "satisfied" | "divided" | "steps";
 
 const WHOLE =
-  "(?: (?:of|from|in|across|so far|overall|here|all|this|that|the|these|those|our|my|for|with|about|launch(?:ing)?|product|every|everything|it|whole|entire|you|we|i|they|people|participants|customers|users|everyone|have|has|had|did|do|does|heard|learn(?:ed|t)?|know|found|find|say|said|tell|told|us|me|what|stud(?:y|ies)|interviews?|sessions?|surveys?|transcripts?|reviews?|comments?|feedback|responses?|answers?|respondents|research|project|data|results?|findings?|conversations?|talk(?:ed)? about|mention(?:ed)?|in total|please|briefly|quickly|key|points?|main|one|a|few|sentences?|bullet))*";
+  "(?: (?:of|from|in|across|so far|overall|here|all|this|that|the|these|those|our|my|for|with|about|launch(?:ing)?|product|every|everything|it|whole|entire|you|we|i|they|people|participants|customers|users|everyone|have|has|had|did|do|does|heard|learn(?:ed|t)?|know|found|find|say|said|tell|told|us|me|what|stud(?:y|ies)|interviews?|sessions?|surveys?|transcripts?|reviews?|comments?|feedback|responses?|answers?|respondents|research|project|data|results?|findings?|conversations?|talk(?:ed)? about|mention(?:ed)?|in total|please|briefly|quickly|key|points?|main|one|a|few|sentences?|bullet|ceo|boss|manager|stakeholders?|leadership|board))*";
 const MAIN =
   "(?:(?:the|main|key|top|biggest|most|important|interesting|surprising|unexpected|striking|notable|common|commonly|frequent|general|major|overall|overarching|central|core|number|one|three|five|ten|\\d+) )*";
 const IS = "(?:what(?:['’]s| is| are| was| were| have been)|which(?: are| were)?|list|name|show me|give me|tell me) ";
@@ -27,7 +27,7 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   [
     "all",
     whole(
-      `(?:give me |write |make )?(?:an? |the )?(?:short |quick |brief |executive )?(?:summari[sz]e|summary|overview|recap|tl;?dr|gist)|${IS}(?:an? |the )?(?:summary|overview|gist|story|takeaway)`,
+      `(?:give me |write |make )?(?:an? |the )?(?:(?:short|quick|brief|executive|high[- ]level|(?:one|two|three|single)[- ](?:sentence|paragraph|page|line|slide)) )*(?:summari[sz]e|summary|overview|recap|tl;?dr|gist)|${IS}(?:an? |the )?(?:summary|overview|gist|story|takeaway)`,
     ),
   ],
   [
@@ -64,6 +64,10 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   [
     "all",
     /^(?:tell|show|give) (?:me|us) (?:something|anything) (?:interesting|new|surprising|important|useful)[\s.!?]*$/iu,
+  ],
+  [
+    "all",
+    /^(?:is|are) there (?:an?|any|some|a clear) (?:pattern|common thread|red thread|theme|trend)s?(?: (?:in (?:the |these |our )?(?:interviews|sessions|answers|data)|here|across (?:the )?(?:interviews|sessions)))?[\s.!?]*$/iu,
   ],
   [
     "trouble",
@@ -136,7 +140,7 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   [
     "satisfied",
     new RegExp(
-      `^(?:how ${SATISFIED} (?:are|were) ${ALL_OF_THEM}|(?:are|were) ${ALL_OF_THEM}(?: generally| mostly| all)? ${SATISFIED}|how (?:do|did) ${ALL_OF_THEM} feel|what(?:['’]s| is| was) the (?:overall |general |average )?(?:sentiment|mood|opinion|feeling|impression|satisfaction|verdict|reception|tone))${ON_THE_WHOLE}[\\s.!?]*$`,
+      `^(?:how ${SATISFIED} (?:are|were) ${ALL_OF_THEM}|(?:are|were) ${ALL_OF_THEM}(?: generally| mostly| all)? ${SATISFIED}|how (?:do|did) ${ALL_OF_THEM} feel(?: about (?:us|it|this|everything|(?:the |our )?(?:whole thing|product|tool|app|software|service|company|brand)))?|(?:which|what) (?:emotions?|feelings?|moods?) (?:did|do|does|were|are) ${ALL_OF_THEM}? ?(?:express(?:ed)?|show(?:ed|n)?|feel|felt|have|had|come up|came up)|what(?:['’]s| is| was) the (?:overall |general |average )?(?:sentiment|mood|opinion|feeling|impression|satisfaction|verdict|reception|tone))${ON_THE_WHOLE}[\\s.!?]*$`,
       "iu",
     ),
   ],

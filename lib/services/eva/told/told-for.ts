@@ -1,4 +1,5 @@
 import { asksWhatIsHidden } from "../reading/asks-what-is-hidden";
+import { asksForChangedMinds, CHANGED_MINDS } from "./changed-mind";
 import { HIDDEN } from "./hidden";
 import { asksForOrigins, ORIGINS } from "./origins";
 import { asksForPaid, PAID } from "./paid";
@@ -18,6 +19,7 @@ const ALL: readonly (readonly [asks: (question: string) => boolean | string, tol
   [asksForOrigins, ORIGINS],
   [asksForTimeSpent, TIME_SPENT],
   [asksForSizes, SIZES],
+  [asksForChangedMinds, CHANGED_MINDS],
 ];
 
 /**

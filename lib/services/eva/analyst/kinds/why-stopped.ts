@@ -1,7 +1,6 @@
-import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { findHabits } from "@/lib/services/eva/habits/find-habits";
 import { readHabit } from "@/lib/services/eva/habits/read-habit";
-import { nameWordsOf } from "@/lib/services/eva/retrieve/corpus/names-in";
+import { saidByNamed } from "@/lib/services/eva/retrieve/corpus/names-in";
 import type { Retrieved } from "@/lib/services/eva/retrieve/retriever";
 import type { Draft } from "../analyst";
 import { MOST_WITNESSES } from "../witnesses/choose";
@@ -24,8 +23,7 @@ export async function whyStopped(text: string, retrieved: Retrieved, phrases: Ph
   if (thing === undefined || put.size > 0 || askedSo !== null) return null;
   const habit = readHabit(`Who stopped ${/^\p{L}+ing\b/u.test(thing) ? "" : "using "}${thing}?`);
   if (!habit) return null;
-  const asked = new Set(wordsOf(text));
-  const own = named ? said.filter(({ line }) => nameWordsOf(line.speaker ?? "").some((word) => asked.has(word))) : said;
+  const own = named ? saidByNamed(text, said) : said;
   const stopped = [...(await findHabits(habit, own)).values()].filter(({ isOver }) => isOver);
   if (stopped.length === 0) return null;
   const voices = stopped.slice(0, MOST_WITNESSES).map(({ passage, quote }) => ({

@@ -93,6 +93,39 @@ describe("whether one thing is why people do another", () => {
   });
 });
 
+describe("why people leave", () => {
+  test.each(["Why did people leave?", "What are the top 3 reasons people cancel?", "Rank the reasons customers quit"])(
+    "is told by their answers where they were asked, and by who says why where they weren't: %s",
+    async (question) => {
+      const { answer, said } = await told(ctx, question);
+      expect(answer).toMatch(/^Four of (?:5|these \d) people/u);
+      expect(said.join(" ")).toContain("The packaging.");
+    },
+  );
+
+  test("is told by who says why, then by who only says that they did", async () => {
+    const unasked = await workspaceOfInterviews({
+      Ada: [["How was it?", "It was the noise that did it. You could not think in there."]],
+      Ben: [["How was it?", "Fine at first. I cancelled because nobody ever answered the phone."]],
+      Cleo: [["How was it?", "I liked the place. I cancelled in March."]],
+      Dov: [["How was it?", "They asked for a deposit on the second visit, so I left."]],
+    });
+    const { answer } = await told(unasked, "Why did people leave?");
+    expect(answer).toMatch(/^Three of 4 people say why, each in their own words\./u);
+    expect(answer).toContain(
+      "These say that they did, without a reason. Cleo said “I liked the place. I cancelled in March.”",
+    );
+    expect(answer).not.toContain("You could not think");
+    expect((await told(unasked, "Why did Ada leave?")).said).toEqual(["It was the noise that did it."]);
+    expect((await told(unasked, "Did Ben leave because of the phone?")).said).toEqual([
+      "I cancelled because nobody ever answered the phone.",
+    ]);
+    expect((await told(unasked, "Did Ben leave because of the deposit?")).answer).toMatch(
+      /^Not that, but another reason is named\. Ben said/u,
+    );
+  });
+});
+
 test("the same in German", async () => {
   const german = await workspaceOfInterviews(
     {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readHypothesis } from "@/lib/services/eva/hypothesis/read-hypothesis";
+import { readHypothesis } from "@/lib/services/eva/reasons/read-hypothesis";
+import { readWhyLeave } from "@/lib/services/eva/reasons/read-why";
 
 describe("a question is read as one whether something is why people do a thing", () => {
   test.each([
@@ -39,5 +40,24 @@ describe("a question is read as one whether something is why people do a thing",
     "Was the card a problem?",
   ])("but not %s", (question) => {
     expect(readHypothesis(question)).toBeNull();
+  });
+});
+
+describe("a question is read as one for the reasons of leaving", () => {
+  test.each([
+    ["Why do people leave?", "leave"],
+    ["Why did customers cancel their subscription?", "cancel their subscription"],
+    ["What are the top 3 reasons people cancel?", "cancel"],
+    ["Rank the reasons for churn", "churn"],
+    ["List all reasons why users quit", "quit"],
+    ["What made people leave?", "leave"],
+    ["Warum kündigen die Leute?", "kündigen die Leute"],
+    ["Was sind die wichtigsten Gründe für die Kündigung?", "Kündigung"],
+    ["Why do people like the app?", null],
+    ["What made people start looking?", null],
+    ["What are the reasons for the delay?", null],
+    ["Why do nurses leave?", null],
+  ])("%s", (question, effect) => {
+    expect(readWhyLeave(question)).toBe(effect);
   });
 });

@@ -69,9 +69,11 @@ export const isOwn = anyOf(
 );
 /** "The coriander was the reason." */
 export const namesReason = anyOf(
+  word("(?:the|my|our) (?:(?:whole|main|real|only) )*reason|what did it|der (?:einzige |wahre )?grund"),
   word(
-    "(?:the|my|our) (?:(?:whole|main|real|only) )*reason|why (?:I|we) \\p{L}+|what did it|der (?:einzige |wahre )?grund",
+    "(?:is|was|are|were)(?: \\p{L}+)? the (?:whole|main|real|only) (?:thing|problem)(?: for (?:me|us))?(?=\\s*[.,;!]|$)",
   ),
+  word("that did it|did it for (?:me|us)|that killed it|deal ?-?breaker|last straw"),
 );
 /** "If somebody tells you they left over the price …" */
 export const isOfOthers = anyOf(word("somebody|someone|anybody|anyone|people|others|they say|jemand|die leute|andere"));
@@ -86,6 +88,21 @@ export const asksWhy = anyOf(
 export const asksWhether = anyOf(
   /^(?:und |and |so |also )*(?:is|was|are|were|did|do|does|had|has|have|ist|war|sind|waren|lag|liegt|hat|haben)(?!\p{L})/iu,
 );
+
+/** "The recipes are why I stay": of whatever is done. */
+export const saysWhyOf = anyOf(word("(?:is|was|are|were|['’]s) why (?:I|we) \\p{L}+"));
+/** "It's a deal-breaker": what is was said before. */
+export const isOfThat = anyOf(
+  /^\W*(?:(?:and|but|so|honestly|und|aber),? )*(?:it|that|this|das|es)(?!\p{L})(?! was (?:the|my|our|a) )/iu,
+);
+
+const THEN =
+  /^(.+?)(?:[,;]? (?:and so|and|so|which is why|that['’]s why|deshalb|also|und) )((?:I|we|ich|wir)(?!\p{L}).*)$/iu;
+/** What came before what somebody then did: "it asked for a card, and I closed the tab". */
+export const thenIn = (sentence: string): { before: string; then: string } | null => {
+  const [, before, then] = THEN.exec(sentence) ?? [];
+  return before === undefined || then === undefined ? null : { before, then };
+};
 
 /** A sentence before and after its "because". */
 const CLAUSES = /[,;:–—]|(?<!\p{L})(?=(?:because|weil|but|aber)(?!\p{L}))/iu;

@@ -1,7 +1,8 @@
 /** What a question supposes to be why people do something: "Is the price why people leave?" */
 export type Hypothesis = { cause: string; effect: string };
 
-const PEOPLE =
+/** Whoever does it, unless the question is about a group or certain people. */
+export const PEOPLE =
   "(?:(?:(?:the|our|their|most|many|some|these|those|trial|new|old|paying|former) )*(?:people|participants|users|customers|members|visitors|subscribers|buyers|clients|interviewees|respondents)|they|everyone|everybody|anyone|anybody|someone|somebody)";
 const MAIN = "(?:(?:main|real|biggest|key|only|most common|major|primary|actual|true|whole|number one) )*";
 const ADVERBS = "(?:(?:really|actually|mainly|mostly|partly|usually|often|also|even|ever|just) )*";

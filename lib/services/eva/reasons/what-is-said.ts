@@ -1,6 +1,7 @@
 import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { replyTo } from "@/lib/services/analysis/themes/statements/reply";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { questionIn } from "../retrieve/asked/put-to";
 import type { Passage } from "../retrieve/corpus/passages";
 import type { Names, Naming } from "./names";
@@ -16,9 +17,12 @@ import {
   isMissedBy,
   isNotIt,
   isOfOthers,
+  isOfThat,
   isOwn,
   namesReason,
   pointsBack,
+  saysWhyOf,
+  thenIn,
 } from "./patterns";
 
 /** That something is a reason, that it isn't, or that something else is. */
@@ -30,8 +34,11 @@ export type Reading = { cause: Naming; does: Names };
 
 const PLAINLY = 3;
 const TOLD = 2;
-/** Only that it answers why. */
+/** Only that it answers why, or was followed by what somebody did. */
 const ANSWERED = 1;
+const FEWEST_BEFORE = 3;
+/** People stop all kinds of things. */
+const STOPS = /(?<!\p{L})stop\p{L}* \p{L}|aufgehört/iu;
 const LONGEST = 300;
 
 /** The question that somebody answers with this line. */
@@ -56,13 +63,17 @@ function sideOfNamed(sentence: string, isDone: boolean): Pick<Said, "side" | "we
 
 /** How plainly a sentence gives a reason that isn't the supposed one; 0 if it gives none. */
 function weightOfOther(sentence: string, language: string | null, { does }: Reading): number {
-  if (!(givesReason(sentence) || namesReason(sentence)) || isOfOthers(sentence)) return 0;
+  if (isOfOthers(sentence)) return 0;
   const isDenial = deniesReason(sentence);
-  if (!isDenial && namesReason(sentence)) return PLAINLY;
+  const isNamed = namesReason(sentence) || (saysWhyOf(sentence) && does(sentence, language));
+  if (!isDenial && isNamed) return isOfThat(sentence) ? TOLD : PLAINLY;
   const clauses = clausesOf(sentence);
   // What isn't the reason names none.
   const given = clauses.filter((clause) => !isDenial || !deniesReason(clause)).some(givesReason);
-  return given && clauses.some((clause) => isOwn(clause) && does(clause, language)) ? TOLD : 0;
+  if (given && clauses.some((clause) => isOwn(clause) && does(clause, language))) return TOLD;
+  const sequence = isDenial ? null : thenIn(sentence);
+  if (!sequence || wordsOf(sequence.before).length < FEWEST_BEFORE || STOPS.test(sequence.then)) return 0;
+  return does(sequence.then, language) ? ANSWERED : 0;
 }
 
 /** What a passage says of a supposed reason, sentence by sentence. */
@@ -75,18 +86,20 @@ export function saidIn(passage: Passage, reading: Reading): Said[] {
   const mayBeNamed = cause.mayBeIn(passage);
   const answersWhy = asksWhy(question) && does(question, language);
   const pieces = piecesOf(line.text);
+  const first = pieces.findIndex(({ from, to }) => !line.text.slice(from, to).endsWith("?"));
   return pieces.flatMap(({ from, to }, at): Said[] => {
     const sentence = line.text.slice(from, to);
     if (sentence.endsWith("?")) return [];
-    const before = pointsBack(sentence) ? pieces[at - 1] : undefined;
+    const before = pointsBack(sentence) || isOfThat(sentence) ? pieces[at - 1] : undefined;
     const whole = line.text.slice(before?.from ?? from, to).trim();
     const quote = whole.length <= LONGEST ? whole : sentence.trim();
     if (!mayBeNamed || !cause.isIn(whole, language)) {
-      const weight = weightOfOther(sentence, language, reading) || (answersWhy && at === 0 ? ANSWERED : 0);
-      return weight > 0 ? [{ side: "otherwise", weight, quote }] : [];
+      const weight = weightOfOther(sentence, language, reading);
+      if (weight > 0) return [{ side: "otherwise", weight, quote }];
+      return answersWhy && at === first ? [{ side: "otherwise", weight: ANSWERED, quote: openingOf(line.text) }] : [];
     }
     const said = sideOfNamed(sentence, does(sentence, language));
     if (said) return [{ ...said, quote }];
-    return answersWhy && at < 2 && !isOfOthers(sentence) ? [{ side: "agrees", weight: ANSWERED, quote }] : [];
+    return answersWhy && at <= first + 1 && !isOfOthers(sentence) ? [{ side: "agrees", weight: ANSWERED, quote }] : [];
   });
 }
