@@ -30,6 +30,15 @@ const MARK_SENT = `
    WHERE id = $1`;
 const MARK_FAILED = "UPDATE mail SET claimed_at = NULL, error = $2 WHERE id = $1";
 
+type SmtpFailure = { responseCode?: number; command?: string; message: string };
+
+/**
+ * A permanent response (RFC 5321 §4.2.1) to the recipient or the content. One to our greeting, our password or our
+ * address as the sender is about the installation: whoever runs it can mend that, and the mail is still wanted.
+ */
+const isRefusal = ({ responseCode = 0, command }: SmtpFailure): boolean =>
+  responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
+
 /**
  * Sends a mail at most once at a time. Only if a process dies between the server's acceptance and our record of it, or
  * can't reach the database for a minute then, is it sent twice, under the same Message-ID. Throws what is worth a
@@ -48,10 +57,9 @@ export async function sendQueued(mailId: string): Promise<Outcome> {
     const { recipient: to, unsubscribe_url: unsubscribeUrl, reply_to: replyTo, ...content } = mail;
     await send({ ...content, to, unsubscribeUrl, replyTo, id: mailId });
   } catch (error) {
-    const { responseCode, message } = error as { responseCode?: number; message: string };
-    const isFinal = responseCode !== undefined && responseCode >= 500;
-    await pool().query(MARK_FAILED, [mailId, message.slice(0, 500)]);
-    if (isFinal) return "refused";
+    const failure = error as SmtpFailure;
+    await pool().query(MARK_FAILED, [mailId, failure.message.slice(0, 500)]);
+    if (isRefusal(failure)) return "refused";
     throw new Error("The mail server did not accept the email.", { cause: error });
   }
   await untilAnswered(() => pool().query(MARK_SENT, [mailId]));

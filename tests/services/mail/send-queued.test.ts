@@ -11,9 +11,14 @@ import { smtpServer } from "@/tests/support/stand-ins/smtp";
 let server: Awaited<ReturnType<typeof smtpServer>>;
 let busy = false;
 let accept = async () => {};
+let senderRefused = false;
 beforeAll(async () => {
   const refuse = (to: string) => (to.startsWith("refused") ? 550 : busy ? 451 : undefined);
-  server = await smtpServer({ refuse, accept: () => accept() });
+  server = await smtpServer({
+    refuse,
+    refuseSender: () => (senderRefused ? 550 : undefined),
+    accept: () => accept(),
+  });
 });
 afterAll(() => server.close());
 
@@ -135,6 +140,17 @@ describe("a queued mail", () => {
     await expect(send(id, "smtp://127.0.0.1:9")).rejects.toThrow("The mail server did not accept the email.");
     expect(await send(id)).toBe("sent");
     expect(await row(id)).toMatchObject({ attempts: 3, error: null });
+  });
+
+  test("isn't given up for a wrong password, or because the server doesn't accept us as the sender", async () => {
+    const { id } = await queue("installation@people.test");
+    const wrong = server.url.replace("smtp://", "smtp://earshot:outdated@");
+    await expect(send(id, wrong)).rejects.toThrow("The mail server did not accept the email.");
+    expect((await row(id)).error).toContain("535");
+    senderRefused = true;
+    await expect(send(id)).rejects.toThrow("The mail server did not accept the email.");
+    senderRefused = false;
+    expect(await send(id)).toBe("sent");
   });
 
   test("is sent once although the database can't note at that moment that the server has accepted it", async () => {
