@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { giveAnswer } from "@/lib/api/participation";
+import { systemContext } from "@/lib/core/system-context";
 import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { head } from "@/lib/integrations/storage/storage";
@@ -10,6 +11,7 @@ import { addChunk } from "@/lib/services/interviews/spoken/add-chunk";
 import { begin } from "@/lib/services/interviews/spoken/begin";
 import { discard } from "@/lib/services/interviews/spoken/discard";
 import { finish } from "@/lib/services/interviews/spoken/finish";
+import { gather } from "@/lib/services/interviews/spoken/gather";
 import { get } from "@/lib/services/interviews/spoken/get";
 import { withdraw } from "@/lib/services/participants/withdraw";
 import { end } from "@/lib/services/studies/end";
@@ -124,6 +126,29 @@ describe("a spoken answer", () => {
     expect([one.status, two.status]).toEqual(["uploaded", "uploaded"]);
     expect(await heard(ctx, version)).toMatchObject({ text: WORDS });
     expect(service.calls).toHaveLength(1);
+  });
+
+  test("keeps its bytes when two processes gather its chunks at once, as one that stalled and its successor", async () => {
+    const { study, ctx, version } = await speaker();
+    await record(ctx, version);
+    const where = { session: { studyId: study.id } };
+    await db().spokenAnswer.updateMany({ where, data: { status: "uploaded" } });
+    const { sessionId, index, storageKey } = await db().spokenAnswer.findFirstOrThrow({ where });
+    const holding = await pool().connect();
+    await holding.query("BEGIN");
+    await holding.query("SELECT 1 FROM spoken_answer WHERE storage_key = $1 FOR UPDATE", [storageKey]);
+    const hearing = systemContext("hear-answer", ctx.workspaceId);
+    const both = Promise.all([1, 2].map(() => gather(hearing, { sessionId, index })));
+    const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    try {
+      await vi.waitFor(async () => expect((await pool().query(waiting)).rowCount).toBe(2), { timeout: 10_000 });
+    } finally {
+      await holding.query("COMMIT");
+      holding.release();
+    }
+    await both;
+    expect(await db().doomedObject.count({ where: { storageKey } })).toBe(0);
+    expect(await db().doomedObject.count({ where: { storageKey: `${storageKey}.0` } })).toBe(1);
   });
 
   test("that was started before the tab was closed can still be finished", async () => {

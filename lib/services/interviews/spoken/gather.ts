@@ -24,8 +24,10 @@ export async function gather(ctx: Context, id: SpokenId): Promise<void> {
     const counted = await tx.db.$executeRaw`
       UPDATE spoken_answer SET chunks = 0, size_bytes = ${bytes.length}
        WHERE session_id = ${id.sessionId} AND index = ${id.index} AND storage_key = ${storageKey} AND chunks > 0`;
-    // If the row is gone or was replaced meanwhile, nothing refers to what was just written.
-    await doomKeys(tx, id.sessionId, counted === 1 ? keys : [...keys, storageKey]);
+    // If the row is gone or was replaced meanwhile, nothing refers to what was just written; if another run has gathered
+    // the answer, the row does.
+    const isKept = counted === 1 || (await tx.db.spokenAnswer.count({ where: { ...id, storageKey } })) === 1;
+    await doomKeys(tx, id.sessionId, isKept ? keys : [...keys, storageKey]);
   });
 }
 
