@@ -11,7 +11,7 @@ import { toast } from "@/components/ui/toast";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { unlessGone } from "@/lib/api/unless-gone";
-import { MoveFile } from "./move-file";
+import { MoveFiles } from "./move-files";
 import { RenameFile } from "./rename-file";
 
 type Props = { file: { id: string; name: string; projectId: string | null }; canWrite: boolean; afterDelete?: string };
@@ -58,7 +58,7 @@ export function FileActions({ file, canWrite, afterDelete }: Props) {
         ]}
       />
       <RenameFile file={file} open={asked === "rename"} onOpenChange={(open) => setAsked(open ? "rename" : null)} />
-      <MoveFile file={file} open={asked === "move"} onOpenChange={(open) => setAsked(open ? "move" : null)} />
+      <MoveFiles files={[file]} open={asked === "move"} onOpenChange={(open) => setAsked(open ? "move" : null)} />
       <AlertDialog
         open={asked === "delete"}
         onOpenChange={(open) => setAsked(open ? "delete" : null)}

@@ -6,16 +6,41 @@ import { byteSize } from "@/lib/core/text/byte-size";
 import { timecode } from "@/lib/core/time/timecode";
 import { FileIcon } from "./file-icon";
 import { FileStatus } from "./file-status";
+import { FileSelection } from "./selection/file-selection";
+import { SelectAllBox, SelectBox } from "./selection/select-box";
 import type { LibraryItem } from "./shapes";
 
-type Props = { files: LibraryItem[]; showProject?: boolean; actions?: (file: LibraryItem) => ReactNode };
+type Props = {
+  files: LibraryItem[];
+  showProject?: boolean;
+  /** Whether several can be selected, to be moved or deleted together. */
+  selectable?: boolean;
+  actions?: (file: LibraryItem) => ReactNode;
+};
+
+/** As high and wide as a finger needs, without making the row higher. */
+const BOX = "w-11 p-0!";
 
 /** The name is the link, which makes the whole row clickable. */
-export function FileTable({ files, showProject, actions }: Props) {
+export function FileTable({ selectable, ...props }: Props) {
+  if (!selectable) return <Rows {...props} />;
+  return (
+    <FileSelection files={props.files.map(({ id, name, projectId }) => ({ id, name, projectId }))}>
+      <Rows {...props} selectable />
+    </FileSelection>
+  );
+}
+
+function Rows({ files, showProject, selectable, actions }: Props) {
   return (
     <Table caption="Files">
       <thead>
         <tr>
+          {selectable && (
+            <th className={BOX}>
+              <SelectAllBox />
+            </th>
+          )}
           <th className="w-full">Name</th>
           {showProject && <th className="hidden @min-[53.75rem]:table-cell">Project</th>}
           <th>Status</th>
@@ -27,7 +52,12 @@ export function FileTable({ files, showProject, actions }: Props) {
       </thead>
       <tbody>
         {files.map((file) => (
-          <tr key={file.id} className="relative hover:bg-background">
+          <tr key={file.id} className="relative hover:bg-background has-[[data-select]:checked]:bg-primary-soft">
+            {selectable && (
+              <td className={BOX}>
+                <SelectBox id={file.id} name={file.name} />
+              </td>
+            )}
             <td className="max-w-0">
               <span className="flex items-center gap-2.5">
                 <FileIcon assetType={file.assetType} />

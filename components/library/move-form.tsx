@@ -7,12 +7,13 @@ import { useProjects } from "./use-projects";
 
 const NOWHERE = "";
 const NEW = "new";
+const VARIOUS = "various";
 const LONGEST_NAME = 200;
 
 type Props = {
-  /** Where it is now. */
-  projectId: string | null;
-  /** The name of a new project, unless another is typed. */
+  /** Where it is now; undefined for several things in different projects. */
+  projectId: string | null | undefined;
+  /** The name of a new project, unless another is typed; empty if it has to be. */
   suggested: string;
   /** Whether it has to be in a project afterward. */
   needed?: boolean;
@@ -25,7 +26,7 @@ type Props = {
 /** Chooses the project that something belongs to, or a new one, or none. */
 export function MoveForm({ projectId, suggested, needed = false, submitLabel = "Move", onMove, onCancel }: Props) {
   const [query, setQuery] = useState("");
-  const here = projectId ?? NOWHERE;
+  const here = projectId === undefined ? VARIOUS : (projectId ?? NOWHERE);
   const [chosen, setChosen] = useState<string>(needed ? NEW : here);
   // Kept for a second try, so that a move that failed leaves no more than one project.
   const made = useRef<{ id: string; name: string }>(null);
@@ -34,7 +35,7 @@ export function MoveForm({ projectId, suggested, needed = false, submitLabel = "
   const same = query === "" ? undefined : projects?.find((one) => one.name?.toLowerCase() === name.toLowerCase());
   const noteOf = (id: string) => (id === here ? "Current" : undefined);
   const choices = projects && [
-    ...(same ? [] : [{ value: NEW, label: `New project “${name}”` }]),
+    ...(same || !name ? [] : [{ value: NEW, label: `New project “${name}”` }]),
     ...projects.map(({ id, name: title }) => ({ value: id, label: title ?? "Untitled project", note: noteOf(id) })),
     ...(query === "" && !needed ? [{ value: NOWHERE, label: "No project", note: noteOf(NOWHERE) }] : []),
   ];
@@ -46,7 +47,12 @@ export function MoveForm({ projectId, suggested, needed = false, submitLabel = "
     await onMove(made.current.id);
   };
   return (
-    <DialogForm submitLabel={submitLabel} isReady={chosen !== here} onSubmit={move} onCancel={onCancel}>
+    <DialogForm
+      submitLabel={submitLabel}
+      isReady={chosen !== here && (chosen !== NEW || name !== "")}
+      onSubmit={move}
+      onCancel={onCancel}
+    >
       <PickOne
         label="Project"
         searchLabel="Find or name a project"

@@ -16,6 +16,8 @@ type Props = {
   tone?: "danger" | "primary";
   /** The caller closes the dialog once the action has succeeded. */
   onConfirm: () => void;
+  /** Called when the dialog is gone and its opener has the focus again. */
+  onClosed?: () => void;
 };
 
 /** Asks before something that can't be undone, or that reaches other people. The safe answer has the focus. */
@@ -28,8 +30,9 @@ export function AlertDialog({
   busy,
   tone = "danger",
   onConfirm,
+  onClosed,
 }: Props) {
-  const focus = useReturnFocus();
+  const focus = useReturnFocus(onClosed);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -16,6 +16,7 @@ export * as exported from "./exports";
 export * as join from "./join";
 export * as library from "./library";
 export * as libraryProjects from "./library-projects";
+export * as librarySelection from "./library-selection";
 export * as libraryUploads from "./library-uploads";
 export * as notes from "./notes";
 export * as participation from "./participation";

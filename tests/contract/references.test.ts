@@ -86,7 +86,7 @@ const BESIDES: Record<string, (rows: Rows, field: string) => Record<string, unkn
  * A position relative to a missing thing is ignored, and a filter by one finds nothing: nothing is revealed or stored.
  */
 const PASSED_OVER =
-  /withdrawSlots|updateBoardLane|moveCards afterCardId|arrangeBoard|(?:apply|dismiss|restore)Masks|unmask|editReadout afterId/;
+  /withdrawSlots|(?:move|delete)LibraryFiles fileIds|updateBoardLane|moveCards afterCardId|arrangeBoard|(?:apply|dismiss|restore)Masks|unmask|editReadout afterId/;
 
 /** Calls that refuse one's own thing as well, in the state it is in here; others' ids are refused earlier. */
 const REFUSED = new RegExp(

@@ -1,9 +1,12 @@
 "use client";
+import { ArrowRightLeft } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { linkLook } from "@/components/ui/link-look";
+import { SelectionBar } from "@/components/ui/selection-bar";
 import { CardDialog } from "../card/card-dialog";
 import { DeleteCardDialog } from "../dialogs/delete-card-dialog";
 import { MoveDialog } from "../dialogs/move-dialog";
@@ -14,7 +17,6 @@ import { BoardHead } from "./board-head";
 import { EditLane } from "./edit-lane";
 import { Lanes } from "./lanes";
 import { onBoardKey } from "./on-board-key";
-import { SelectionBar } from "./selection-bar";
 import { useActs } from "./use-acts";
 import { useAnnouncer } from "./use-announcer";
 import { useBoard } from "./use-board";
@@ -101,11 +103,11 @@ export function BoardView({ initial, canWrite }: { initial: BoardWithCards; canW
             load={load}
             canWrite={canWrite}
           />
-          <SelectionBar
-            count={selected.size}
-            onMove={() => setMoving(acts.withSelected([...selected][0] ?? ""))}
-            onClear={clear}
-          />
+          <SelectionBar label="Selected cards" count={selected.size} onClear={clear}>
+            <Button tone="primary" size="small" onClick={() => setMoving(acts.withSelected([...selected][0] ?? ""))}>
+              <ArrowRightLeft /> Move to…
+            </Button>
+          </SelectionBar>
           <p role="status" aria-live="polite" className="sr-only">
             {said}
           </p>

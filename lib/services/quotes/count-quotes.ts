@@ -25,6 +25,9 @@ const COUNTS = `
 const PASSAGES = "p AS (SELECT x.id FROM passage x JOIN owner ON owner.id = x.owner_id WHERE x.workspace_id = $1)";
 const OF_FILE = `
   WITH owner AS (SELECT id FROM file WHERE workspace_id = $1 AND id = $2 AND session_id IS NULL), ${PASSAGES} ${COUNTS}`;
+const OF_FILES = `
+  WITH owner AS (SELECT id FROM file WHERE workspace_id = $1 AND id = ANY($2) AND session_id IS NULL), ${PASSAGES}
+  ${COUNTS} LIMIT 1`;
 const OF_SESSION = `
   WITH owner AS (
     SELECT n.id FROM study_session n JOIN study y ON y.id = n.study_id
@@ -35,6 +38,15 @@ export async function quotesOfFile(ctx: Context, fileId: string): Promise<QuoteC
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, fileId];
   const { rows } = await pool().query<QuoteCounts>({ name: "quotes_of_file", text: OF_FILE, values });
+  if (!rows[0]) throw notFound("File");
+  return rows[0];
+}
+
+/** What quotes any of several files, those that exist. Throws `not_found` if none does. */
+export async function quotesOfFiles(ctx: Context, fileIds: string[]): Promise<QuoteCounts> {
+  permit(ctx, "workspace.read");
+  const values = [ctx.workspaceId, fileIds];
+  const { rows } = await pool().query<QuoteCounts>({ name: "quotes_of_files", text: OF_FILES, values });
   if (!rows[0]) throw notFound("File");
   return rows[0];
 }

@@ -94,6 +94,7 @@ function Files({ items, canWrite, ...page }: ListProps & Awaited<ReturnType<type
       >
         <FileTable
           showProject
+          selectable={canWrite}
           files={items.map(toLibraryFile)}
           actions={(file) => <FileActions file={file} canWrite={canWrite} />}
         />

@@ -65,7 +65,11 @@ export default async function ProjectPage({ params, searchParams }: Props) {
         )
       }
     >
-      <FileTable files={items.map(toLibraryFile)} actions={(file) => <FileActions file={file} canWrite={canWrite} />} />
+      <FileTable
+        selectable={canWrite}
+        files={items.map(toLibraryFile)}
+        actions={(file) => <FileActions file={file} canWrite={canWrite} />}
+      />
     </SearchedList>
   );
   return (
