@@ -82,6 +82,22 @@ describe("whether one thing is why people do another", () => {
     expect(said.join(" ")).not.toContain("My neighbour says");
   });
 
+  test("is what somebody says of themselves, not of what others say", async () => {
+    const surprised = await workspaceOfInterviews({
+      Ada: [
+        ["And the fee?", "People say it’s the fee. For me it was easy to work out, and that’s why I left."],
+        ["I see.", "I think that’s why I left."],
+      ],
+      Ben: [["And the fee?", "It went up twice. That’s why I left."]],
+    });
+    const { answer, said } = await told(surprised, "Do people leave because of the fee?");
+    expect(answer).toMatch(/^One of 2 people gives that as a reason\.\n\nThese give it as a reason\. Ben said/u);
+    expect(said).toEqual([
+      "It went up twice. That’s why I left.",
+      "For me it was easy to work out, and that’s why I left.",
+    ]);
+  });
+
   test("is told by yes and no where people were asked just that", async () => {
     const asked = await workspaceOfInterviews({
       Ada: [["Was the queue the reason you left?", "Yes, it went round the block."]],

@@ -77,10 +77,6 @@ export const namesReason = anyOf(
 );
 /** "If somebody tells you they left over the price …" */
 export const isOfOthers = anyOf(word("somebody|someone|anybody|anyone|people|others|they say|jemand|die leute|andere"));
-/** "I think that's why I left it": the reason is what was said before. */
-export const pointsBack = anyOf(
-  word("(?:that|this|which)(?:['’]s| is| was) (?:why|the reason)|deshalb|deswegen|darum|das (?:ist|war) der grund"),
-);
 /** What somebody was asked. */
 export const asksWhy = anyOf(
   /^(?:und |and |so )*(?:why|how come|for what reasons?|what(?:['’]s| is| was| are| were) (?:the|your|his|her|their) (?:\p{L}+ )?reasons?|what (?:made|makes|led|drove|caused|put|stopped|stops|pushed|kept|keeps)|aus welche[mn] gr(?:und|ünden)|woran (?:lag|liegt|hat)|warum|wieso|weshalb|was war der grund)(?!\p{L})/iu,

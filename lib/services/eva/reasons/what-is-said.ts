@@ -2,6 +2,7 @@ import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { replyTo } from "@/lib/services/analysis/themes/statements/reply";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
+import { pointsBack } from "../analyst/witnesses/pick-quote";
 import { questionIn } from "../retrieve/asked/put-to";
 import type { Passage } from "../retrieve/corpus/passages";
 import type { Names, Naming } from "./names";
@@ -20,7 +21,6 @@ import {
   isOfThat,
   isOwn,
   namesReason,
-  pointsBack,
   saysWhyOf,
   thenIn,
 } from "./patterns";
@@ -84,16 +84,23 @@ export function saidIn(passage: Passage, reading: Reading): Said[] {
   const { language, line } = passage;
   const { cause, does } = reading;
   const mayBeNamed = cause.mayBeIn(passage);
+  // "And the fee?" "It went up twice. That's why I left."
+  const isAskedOf = question !== "" && cause.isIn(question, language);
   const answersWhy = asksWhy(question) && does(question, language);
   const pieces = piecesOf(line.text);
   const first = pieces.findIndex(({ from, to }) => !line.text.slice(from, to).endsWith("?"));
   return pieces.flatMap(({ from, to }, at): Said[] => {
     const sentence = line.text.slice(from, to);
     if (sentence.endsWith("?")) return [];
-    const before = pointsBack(sentence) || isOfThat(sentence) ? pieces[at - 1] : undefined;
-    const whole = line.text.slice(before?.from ?? from, to).trim();
+    const isBack = pointsBack(sentence);
+    const before = isBack || isOfThat(sentence) ? pieces[at - 1] : undefined;
+    // Why somebody left who says it in another line isn't said here.
+    if (isBack && !before) return [];
+    const isTheirs = before !== undefined && !isOfOthers(line.text.slice(before.from, before.to));
+    const whole = line.text.slice(isTheirs ? before.from : from, to).trim();
     const quote = whole.length <= LONGEST ? whole : sentence.trim();
-    if (!mayBeNamed || !cause.isIn(whole, language)) {
+    const isNamed = (mayBeNamed && cause.isIn(whole, language)) || (isAskedOf && isOfThat(whole));
+    if (!isNamed) {
       const weight = weightOfOther(sentence, language, reading);
       if (weight > 0) return [{ side: "otherwise", weight, quote }];
       return answersWhy && at === first ? [{ side: "otherwise", weight: ANSWERED, quote: openingOf(line.text) }] : [];

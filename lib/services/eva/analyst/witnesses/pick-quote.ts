@@ -10,9 +10,11 @@ import { stanceOf } from "./stance";
 
 /** "£14.20" contains no end of a sentence. */
 const SENTENCE = /(?:[^.!?…。！？]|\.(?=\p{N}))+(?:[.!?…。！？]+["”’)\]」』]*|$)\s*/gu;
-/** "I think that's why I left." */
 const POINTS_BACK =
   /^\W*(?:(?:so|and|but|honestly|i (?:think|guess|suppose)|if i['’]m (?:\p{L}+ ){0,2}\p{L}+),?\s+){0,4}(?:that|this|which)(?:['’]s| is| was) (?:why|the reason)\b|^\W*(?:und |also |ich glaube,? )*(?:deshalb|deswegen|darum|das (?:ist|war) der grund)(?!\p{L})/iu;
+/** "I think that's why I left": the reason is what was said before. */
+export const pointsBack = (sentence: string): boolean => POINTS_BACK.test(sentence);
+
 const LONG_ENOUGH = 45;
 const MOST = 260;
 /** A sentence that takes the requested side says more than one that names the topic, if it names that too. */
@@ -72,12 +74,7 @@ export function pickQuote(
   const chosen = pieces[from];
   const previous = pieces[from - 1];
   // The reason is what was said before.
-  if (
-    chosen &&
-    previous &&
-    chosen.end - previous.start <= MOST &&
-    POINTS_BACK.test(text.slice(chosen.start, chosen.end))
-  )
+  if (chosen && previous && chosen.end - previous.start <= MOST && pointsBack(text.slice(chosen.start, chosen.end)))
     from -= 1;
   const length = () => (pieces[to]?.end ?? 0) - (pieces[from]?.start ?? 0);
   while (length() < LONG_ENOUGH) {
