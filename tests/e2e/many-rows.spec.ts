@@ -8,6 +8,7 @@ import { test } from "./support/test";
 const LANES = 10;
 const CARDS_OF_LANE = 60;
 const TAGS = 200;
+const BOARDS = 100;
 const LINES = 300;
 
 const elementsOf = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
@@ -159,4 +160,27 @@ test("a list of more than a page is searched by name, and keeps the search from 
     await expect(page.getByText("The only note")).toBeVisible();
     await expect(page.getByRole("main").getByRole("searchbox")).toHaveCount(0);
   });
+});
+
+test("of more than a hundred boards, a quote can be put on the oldest", async ({ browser }) => {
+  const page = await signedIn(browser, "member@scale.earshot.test");
+  const { id: projectId } = await callApp(page.request, "POST", "/api/library/projects", { name: "Many boards" });
+  const board = (title: string) => callApp(page.request, "POST", "/api/boards", { projectId, title });
+  const oldest = await board("The oldest");
+  for (let at = 0; at < BOARDS; at += 20)
+    await Promise.all(Array.from({ length: 20 }, (_, one) => board(`Board ${at + one}`)));
+  await page.goto(`/library/projects/${projectId}`);
+  const words = `WEBVTT\n\n00:00.000 --> 00:04.000\n<v Ana>On the oldest, ${Date.now()}.\n`;
+  const file = { name: "boards.vtt", mimeType: "text/vtt", buffer: Buffer.from(words) };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.getByRole("table").getByRole("link", { name: "boards.vtt" }).click();
+  await expect(page.getByRole("button", { name: "History" })).toBeVisible();
+  await page.locator("#s0").focus();
+  await page.keyboard.press("b");
+  const dialog = page.getByRole("dialog", { name: "Add to a board" });
+  await dialog.getByLabel("Board").selectOption(oldest.id);
+  await dialog.getByRole("button", { name: "Add card" }).click();
+  await expect(dialog).toHaveCount(0);
+  expect((await callApp(page.request, "GET", `/api/boards/${oldest.id}`)).cards).toHaveLength(1);
+  await page.context().close();
 });

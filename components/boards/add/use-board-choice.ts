@@ -7,7 +7,18 @@ import type { Board } from "../shapes";
 type Scope = { projectId?: string; studyId?: string };
 type LaneChoice = { id: string; title: string | null };
 
-const MOST_BOARDS = 100;
+const A_PAGE = 100;
+
+/** All boards of a scope, however many pages they are. */
+async function allBoards(scope: Scope): Promise<Board[]> {
+  const boards: Board[] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = await call("GET /boards", { query: { limit: A_PAGE, ...scope, ...(cursor && { cursor }) } });
+    boards.push(...page.items);
+    cursor = page.nextCursor;
+  }
+  return boards;
+}
 
 /**
  * Where a card should go: the boards of a scope (`null` until they are there; `failed` says why they aren't), and the
@@ -24,9 +35,8 @@ export function useBoardChoice({ projectId, studyId }: Scope) {
   useEffect(() => {
     let isWanted = true;
     setFailed(null);
-    const query = { limit: MOST_BOARDS, projectId, studyId };
-    call("GET /boards", { query }).then(
-      ({ items }) => {
+    allBoards({ projectId, studyId }).then(
+      (items) => {
         if (!isWanted) return;
         setBoards(items);
         setBoardId(items[0]?.id ?? "");
