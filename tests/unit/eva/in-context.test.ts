@@ -15,6 +15,8 @@ test.each([
   ["how many?", "Who talked about support?", "Who talked about support?"],
   ["and the price?", "Who mentioned the card?", "Who mentioned the price?"],
   ["and the price?", "What did Søren say about support?", "What did Søren say about the price?"],
+  ["And the fee?", "Is the card the reason why people leave?", "Is the fee the reason why people leave?"],
+  ["And because of the fee?", "Do people leave because of the price?", "Do people leave because of the fee?"],
   ["What did she say about the trial?", "Why did Zoë leave?", "What did Zoë say about the trial?"],
   ["Who would come back?", "Who mentioned the card?", "Who would come back?"],
   ["Who would?", "Who mentioned the card?", "Who mentioned the card? Who would?"],

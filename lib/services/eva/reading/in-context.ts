@@ -4,6 +4,7 @@ import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { readGroup } from "../compare/read-group";
 import { readWilling } from "../compare/read-willing";
 import { readMention } from "../mentions/read-mention";
+import { readHypothesis } from "../reasons/read-hypothesis";
 import { asksWho } from "./asks-who";
 import { groupIn, ofOtherGroup } from "./other-group";
 
@@ -27,6 +28,8 @@ const ASKED_OF = new RegExp(
 );
 const SAID_OF =
   /\b(?:say|says|said|think|thinks|thought|mean) (?:about|of) (?:the |their |an? )?(.*[^?.!\s])[?.!\s]*$/iu;
+/** "And because of the fee?" */
+const BECAUSE_OF = /^(?:because of|due to|over|wegen) /u;
 const ARTICLE = /^(?:the|their|an?|die|das|der|den) /u;
 const AFTER_ARTICLE = /\b(?:the|their|an?|die|das|der|den) $/iu;
 const ANYONE = /\b(?:people|they|participants|users|customers|everyone|everybody|anyone|anybody|die leute)\b/iu;
@@ -86,8 +89,8 @@ export function inContext(text: string, before: string | null): InContext {
   const name = AND_WHO.exec(typed)?.[1];
   const named = name && withName(before, name);
   if (named) return plainly(named);
-  const thing = AND_WHAT.exec(typed)?.[1];
-  const old = thing && (readMention(before)?.thing ?? SAID_OF.exec(before)?.[1]);
+  const thing = AND_WHAT.exec(typed)?.[1]?.replace(BECAUSE_OF, "");
+  const old = thing && (readMention(before)?.thing ?? readHypothesis(before)?.cause ?? SAID_OF.exec(before)?.[1]);
   if (thing && old) {
     const hasArticle = AFTER_ARTICLE.test(before.slice(0, Math.max(0, before.indexOf(old))));
     return plainly(before.replace(old, () => (hasArticle ? thing.replace(ARTICLE, "") : thing)));
