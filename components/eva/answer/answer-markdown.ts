@@ -1,3 +1,4 @@
+import { isRedacted } from "@/lib/core/evidence/redacted";
 import { timecode } from "@/lib/core/time/timecode";
 import type { Citation, Message } from "../message-shape";
 
@@ -15,7 +16,8 @@ export function answerMarkdown({ text, citations }: Pick<Message, "text" | "cita
   const body = text.replace(/\[(\d{1,3})\]/g, (all, n: string) => (known.has(Number(n)) ? `[^${n}]` : all));
   const notes = citations.map((citation) => {
     const link = `[${escaped(whereSaid(citation))}](${new URL(citation.url, origin).href})`;
-    return `[^${citation.n}]: “${escaped(citation.quote)}” — ${link}`;
+    const words = isRedacted(citation.quote) ? "Deleted at the participant’s request" : `“${escaped(citation.quote)}”`;
+    return `[^${citation.n}]: ${words} — ${link}`;
   });
   return [body, ...notes].join("\n\n");
 }

@@ -5,6 +5,7 @@ import { type Answer, call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import type { Citation } from "../message-shape";
 import { whereSaid } from "./answer-markdown";
+import { QuotedWords } from "./quoted-words";
 
 type Around = Answer<"GET /eva/quotes/{id}">;
 type Line = Around["before"][number];
@@ -45,8 +46,8 @@ export function CitationCard({ citation, inList = false, children }: Props) {
           <p className="font-medium">{whereSaid(citation)}</p>
           <div className="grid min-h-24 content-start gap-1.5">
             {around && <Lines lines={around.before} />}
-            <p dir="auto">
-              <span className="as-said">“{citation.quote}”</span>
+            <p>
+              <QuotedWords quote={citation.quote} />
             </p>
             {around && <Lines lines={around.after} />}
             {missing && <p className="text-muted-foreground">{missing}</p>}

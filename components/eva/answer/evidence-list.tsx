@@ -2,6 +2,7 @@ import { EvidenceLink } from "@/components/ui/evidence-link";
 import type { Told } from "./answer-blocks";
 import { whereSaid } from "./answer-markdown";
 import { CitationCard } from "./citation-card";
+import { QuotedWords } from "./quoted-words";
 
 /** The quotes of an answer, each a link to its line in the transcript. */
 export function EvidenceList({ quotes }: { quotes: Told[] }) {
@@ -26,9 +27,7 @@ export function EvidenceList({ quotes }: { quotes: Told[] }) {
                 <span className="grid min-w-0 gap-1">
                   <span className="text-pretty leading-[1.375rem]">
                     <span className="sr-only">{`Evidence ${n}: `}</span>
-                    <span dir="auto" className="as-said wrap-anywhere">
-                      “{quote}”
-                    </span>
+                    <QuotedWords quote={quote} />
                   </span>
                   <span className="text-muted-foreground text-sm">{whereSaid(citation)}</span>
                 </span>

@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import { REDACTED } from "@/lib/core/evidence/redacted";
 import type { Transaction } from "@/lib/db/transaction";
 import { sessionModerators } from "@/lib/services/evidence/session-moderators";
 import { lockOwner } from "@/lib/services/passages/lock-owner";
@@ -6,7 +7,6 @@ import { expireExports } from "@/lib/services/quotes/expire-exports";
 import { rewritePlaces, type Seen } from "@/lib/services/quotes/rewrite-places";
 import { WordRuns } from "@/lib/services/quotes/word-runs";
 
-const DELETED = "[deleted at the participant's request]";
 /** Shorter phrases are anyone's: "By card." in a title quotes nobody. */
 const LEAST_WORDS = 3;
 
@@ -30,7 +30,7 @@ export async function redactQuotes(tx: Transaction, ctx: Context, sessionId: str
   const quoted = passages.map(({ text }) => text).filter((text) => text !== "");
   const rewriteOf = ({ isLinked, cited }: Seen) => {
     const quotes = [...cited.map(({ quote }) => quote), ...(isLinked ? quoted : [])];
-    return { quote: () => DELETED, text: (text: string) => redact(text, quotes, runs) };
+    return { quote: () => REDACTED, text: (text: string) => redact(text, quotes, runs) };
   };
   const ids = await rewritePlaces(tx, ctx, { ownerId: sessionId, rewriteOf });
   await tx.db.passage.updateMany({
@@ -56,8 +56,8 @@ async function linesOf(tx: Transaction, workspaceId: string, sessionId: string) 
 function redact(text: string, quotes: readonly string[], runs: WordRuns): string {
   let left = text;
   for (const quote of [...quotes].sort((a, b) => b.length - a.length)) {
-    if (left.trim() === quote.trim()) return DELETED;
-    if (quote.trim().split(/\s+/).length >= LEAST_WORDS) left = left.replaceAll(quote, DELETED);
+    if (left.trim() === quote.trim()) return REDACTED;
+    if (quote.trim().split(/\s+/).length >= LEAST_WORDS) left = left.replaceAll(quote, REDACTED);
   }
-  return runs.isRepeatedIn(left) ? DELETED : left;
+  return runs.isRepeatedIn(left) ? REDACTED : left;
 }
