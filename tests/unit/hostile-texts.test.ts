@@ -31,6 +31,7 @@ import { readAmounts } from "@/lib/services/eva/reading/amounts";
 import { asQuestion } from "@/lib/services/eva/reading/as-question";
 import { readScoresAsked } from "@/lib/services/eva/reading/asks-for-scores";
 import { asksOfStudies } from "@/lib/services/eva/reading/asks-of-studies";
+import { asksToInvent } from "@/lib/services/eva/reading/asks-to-invent";
 import { asksWhatIsHidden, saysItIsHidden } from "@/lib/services/eva/reading/asks-what-is-hidden";
 import { asksWhatToAsk } from "@/lib/services/eva/reading/asks-what-to-ask";
 import { denies } from "@/lib/services/eva/reading/denial";
@@ -54,6 +55,7 @@ import { asksForRoles, roleIn } from "@/lib/services/eva/told/roles";
 import { asksForSizes, sizeIn } from "@/lib/services/eva/told/sizes";
 import { asksForTimeSpent, timeSpentIn } from "@/lib/services/eva/told/time-spent";
 import { asksForWorkarounds, helpIn } from "@/lib/services/eva/told/workarounds";
+import { asksWhatWouldHave, wouldHaveIn } from "@/lib/services/eva/told/would-have-stayed";
 import { AnswerCount } from "@/lib/services/evidence/answer-count";
 import { askedIn } from "@/lib/services/evidence/asked-in";
 import { isEmptyAnswer } from "@/lib/services/insights/quality/empty-answers";
@@ -171,6 +173,13 @@ const READERS: [reader: string, most: number, read: Read, starts?: string[]][] =
     (text) => [changeIn(text), asksForChangedMinds(text)],
     ["At first I thought ", "I used to "],
   ],
+  [
+    "what would have kept somebody",
+    ANSWER,
+    (text) => [wouldHaveIn(text), asksWhatWouldHave(text)],
+    ["If it had ", "I would have stayed ", "Wenn es ", "What would have kept "],
+  ],
+  ["a wish for something made up", MESSAGE, asksToInvent, ["Create ", "Write three ", "What are the "]],
   ["a rise", ANSWER, (text) => riseIn(text, "And the price?"), ["It was twelve ", "The price went ", "Am Anfang "]],
   ["a sum", ANSWER, (text) => [paidIn(text, true), paidIn(text, false)], ["We pay ", "Ich zahl "]],
   ["a role", ANSWER, (text) => roleIn(text, true), ["I'm a, um, I'm ", "I work ", "Ich bin "]],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { asQuestion } from "@/lib/services/eva/reading/as-question";
 import { asksOfStudies } from "@/lib/services/eva/reading/asks-of-studies";
+import { asksToInvent } from "@/lib/services/eva/reading/asks-to-invent";
 import { readBoth } from "@/lib/services/eva/reading/both";
 import { readDenial } from "@/lib/services/eva/reading/denial";
 import { longHand } from "@/lib/services/eva/reading/long-hand";
@@ -217,4 +218,20 @@ test("“both … and …” is two questions, and so is “a or b” of a thing
   ]);
   expect(readBoth("Who liked it and stayed?")).toBeNull();
   expect(partsOf("Who works in a basement or cellar?")).toEqual(["Who works in a basement?", "Who works in a cellar?"]);
+});
+
+describe("a wish for something that nobody said is told from a question", () => {
+  test.each([
+    ["Create personas", true],
+    ["Write three user stories", true],
+    ["Can you make an empathy map?", true],
+    ["What are the jobs to be done?", true],
+    ["Write a slogan for the app", true],
+    ["Erstelle Personas", true],
+    ["Write a report about the price", false],
+    ["Create a study about onboarding", false],
+    ["What are the problems?", false],
+    ["What did people say about the landing page?", false],
+    ["What is the roadmap missing?", false],
+  ])("%s: %s", (text, asked) => expect(asksToInvent(text)).toBe(asked));
 });

@@ -3,6 +3,7 @@ import { asksForChangedMinds, changeIn } from "@/lib/services/eva/told/changed-m
 import { asksForOrigins, ORIGINS, originIn } from "@/lib/services/eva/told/origins";
 import { asksForSizes, sizeIn } from "@/lib/services/eva/told/sizes";
 import { asksForTimeSpent, timeSpentIn } from "@/lib/services/eva/told/time-spent";
+import { asksWhatWouldHave, WOULD_HAVE_STAYED, wouldHaveIn } from "@/lib/services/eva/told/would-have-stayed";
 
 describe("how people came to the product", () => {
   test.each([
@@ -120,7 +121,7 @@ describe("who came to see something differently", () => {
   test.each([
     ["Did anyone change their mind?", true],
     ["Who changed their mind?", true],
-    ["Did anybody contradict themselves in the interview?", true],
+    ["Did anybody take something back in the interview?", true],
     ["How many people changed their minds?", true],
     ["Hat jemand seine Meinung geändert?", true],
     ["What did people change?", false],
@@ -145,4 +146,39 @@ describe("who came to see something differently", () => {
     "At first we waited.",
     "Could you take that back to the shop?",
   ])("%s doesn't", (text) => expect(changeIn(text)).toBeNull());
+});
+
+describe("what would have made people stay", () => {
+  test.each([
+    ["What would have kept people?", true],
+    ["What would have made people stay?", true],
+    ["What could have prevented customers from leaving?", true],
+    ["What would have changed their minds?", true],
+    ["Was hätte die Leute gehalten?", true],
+    ["What would make people come back?", false],
+    ["What kept people?", false],
+    ["What would have kept Ana?", false],
+  ])("%s: %s", (question, asked) => expect(asksWhatWouldHave(question)).toBe(asked));
+
+  test.each([
+    "If the export had worked I'd have paid.",
+    "If there'd been no card I wouldn't have cancelled.",
+    "If they hadn't had the card I don't think I'd have cancelled.",
+    "I'd have stayed if somebody had called me back.",
+    "One call would have kept me.",
+    "Wenn es den Export gegeben hätte, hätte ich das behalten.",
+  ])("%s says so", (text) => expect(wouldHaveIn(text)).toBe(text));
+
+  test.each([
+    "If it rains I leave.",
+    "I'd have gone with the blue one.",
+    "I would have watched that.",
+    "Would you have stayed if it had been free?",
+  ])("%s doesn't", (text) => expect(wouldHaveIn(text)).toBeUndefined());
+
+  test("whoever was asked it answers it in whatever words", () => {
+    const answer = { line: { text: "A discount, maybe." }, distance: 1, asked: { text: "What would have kept you?" } };
+    const said = WOULD_HAVE_STAYED.saidIn(answer as Parameters<typeof WOULD_HAVE_STAYED.saidIn>[0]);
+    expect(said?.quote).toBe("A discount, maybe.");
+  });
 });

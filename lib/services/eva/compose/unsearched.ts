@@ -13,6 +13,7 @@ import type { Looking } from "../prepare";
 import { asQuestion } from "../reading/as-question";
 import { readScoresAsked } from "../reading/asks-for-scores";
 import { asksOfStudies } from "../reading/asks-of-studies";
+import { asksToInvent, INVENTS_NOTHING } from "../reading/asks-to-invent";
 import { asksWhatToAsk } from "../reading/asks-what-to-ask";
 import { asksWhoSpoke, overviewOf } from "../reading/overview";
 import { plainReply } from "../reading/plain-reply";
@@ -41,6 +42,7 @@ export async function unsearched(ctx: Context, prepared: Looking, telling: Telli
   const reply = plainReply(question.text);
   if (reply !== null) return plainly(reply);
   const german = looksGerman(wordsOf(question.text));
+  if (!prepared.byModel && asksToInvent(question.text)) return plainly(INVENTS_NOTHING[german ? "de" : "en"]);
   if (asksOfStudies(question.text))
     return plainly(...tellStudies(question.text, await loadStudies(ctx, scope), german));
   if (asksWhoSpoke(question.text)) return whoSpoke(ctx, prepared, german);

@@ -5,13 +5,13 @@ const SOMEBODY =
   "(?:any(?:one|body)|some(?:one|body)|people|they|participants|customers|users|any of (?:them|the \\p{L}+))";
 const ASKS = [
   new RegExp(
-    `^(?:did|has|have|does|do) ${SOMEBODY} (?:ever |actually )?(?:changed? (?:their|his|her) minds?|contradict(?:ed)? (?:themselves|himself|herself)|take (?:any|some)thing back|see it differently now)(?: (?:during|in|within) (?:the|their|an?) (?:interview|session|conversation|call)s?)?[\\s?.!]*$`,
+    `^(?:did|has|have|does|do) ${SOMEBODY} (?:ever |actually )?(?:changed? (?:their|his|her) minds?|take (?:any|some)thing back|see it differently now)(?: (?:during|in|within) (?:the|their|an?) (?:interview|session|conversation|call)s?)?[\\s?.!]*$`,
     "iu",
   ),
-  /^(?:who|how many(?: people)?|which (?:people|participants)) (?:has |have )?(?:changed (?:their|his|her) minds?|contradict(?:s|ed)? (?:themselves|himself|herself))[\s?.!]*$/iu,
+  /^(?:who|how many(?: people)?|which (?:people|participants)) (?:has |have )?changed (?:their|his|her) minds?[\s?.!]*$/iu,
   /^(?:whose|did anyone['’]s|did people['’]s) (?:mind|opinion|view)s? (?:has |have )?changed?[\s?.!]*$/iu,
   /^(?:hat|haben) (?:jemand|die leute|sie) (?:seine|ihre) meinung(?:en)? geändert[\s?.!]*$/iu,
-  /^wer (?:hat (?:seine|ihre) meinung geändert|widerspricht sich(?: selbst)?)[\s?.!]*$/iu,
+  /^wer hat (?:seine|ihre) meinung geändert[\s?.!]*$/iu,
 ];
 
 /** Whether a question asks who came to see something differently. */

@@ -9,6 +9,7 @@ import { asksForSizes, SIZES } from "./sizes";
 import type { Told } from "./tell-said";
 import { asksForTimeSpent, TIME_SPENT } from "./time-spent";
 import { asksForWorkarounds, WORKAROUNDS } from "./workarounds";
+import { asksWhatWouldHave, WOULD_HAVE_STAYED } from "./would-have-stayed";
 
 const ALL: readonly (readonly [asks: (question: string) => boolean | string, told: Told])[] = [
   [asksWhatIsHidden, HIDDEN],
@@ -20,6 +21,7 @@ const ALL: readonly (readonly [asks: (question: string) => boolean | string, tol
   [asksForTimeSpent, TIME_SPENT],
   [asksForSizes, SIZES],
   [asksForChangedMinds, CHANGED_MINDS],
+  [asksWhatWouldHave, WOULD_HAVE_STAYED],
 ];
 
 /**
