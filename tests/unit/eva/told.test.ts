@@ -152,6 +152,7 @@ describe("what would have made people stay", () => {
   test.each([
     ["What would have kept people?", true],
     ["What would have made people stay?", true],
+    ["What would have made trial users pay?", true],
     ["What could have prevented customers from leaving?", true],
     ["What would have changed their minds?", true],
     ["Was hätte die Leute gehalten?", true],

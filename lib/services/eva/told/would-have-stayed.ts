@@ -1,10 +1,10 @@
 import { wholeOrOpening } from "@/lib/services/analysis/themes/claims/opening-of";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
+import { PEOPLE } from "../reasons/read-hypothesis";
 import { questionIn } from "../retrieve/asked/put-to";
 import type { Told } from "./tell-said";
 
-const THEM =
-  "(?:people|them|(?:the |our |those )?(?:participants|customers|users|members|subscribers|buyers)|everyone|everybody)";
+const THEM = `(?:them|${PEOPLE})`;
 const ASKS = [
   new RegExp(
     `^what (?:would|could|might)(?: have|['’]ve) (?:kept ${THEM}(?: (?:going|here|around|with us|on board))?|made ${THEM} (?:stay|buy|pay|continue|subscribe|keep (?:it|going))|(?:convinced|persuaded) ${THEM} (?:to (?:stay|buy|pay|continue|keep it))?|(?:stopped|prevented|kept) ${THEM}(?: from)? (?:leaving|cancel\\p{L}*|quitting|churning)|changed (?:people['’]s|their) minds?|saved (?:the (?:sale|deal)|them))[\\s?.!]*$`,
