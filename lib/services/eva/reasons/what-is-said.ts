@@ -76,6 +76,23 @@ function weightOfOther(sentence: string, language: string | null, { does }: Read
   return does(sequence.then, language) ? ANSWERED : 0;
 }
 
+/** A sentence with the one before it, if it is of that and the speaker's own, and where both stand. */
+type Spoken = { sentence: string; whole: string; quote: string };
+
+/** The sentences of a text that tell something; why somebody left who says it in another line isn't said here. */
+function spokenIn(text: string): Spoken[] {
+  const pieces = piecesOf(text);
+  return pieces.flatMap(({ from, to }, at): Spoken[] => {
+    const sentence = text.slice(from, to);
+    const isBack = pointsBack(sentence);
+    const before = isBack || isOfThat(sentence) ? pieces[at - 1] : undefined;
+    if (sentence.endsWith("?") || (isBack && !before)) return [];
+    const isTheirs = before !== undefined && !isOfOthers(text.slice(before.from, before.to));
+    const whole = text.slice(isTheirs ? before.from : from, to).trim();
+    return [{ sentence, whole, quote: whole.length <= LONGEST ? whole : sentence.trim() }];
+  });
+}
+
 /** What a passage says of a supposed reason, sentence by sentence. */
 export function saidIn(passage: Passage, reading: Reading): Said[] {
   const question = answered(passage);
@@ -86,27 +103,16 @@ export function saidIn(passage: Passage, reading: Reading): Said[] {
   const mayBeNamed = cause.mayBeIn(passage);
   // "And the fee?" "It went up twice. That's why I left."
   const isAskedOf = question !== "" && cause.isIn(question, language);
+  const isNamed = (whole: string) => (mayBeNamed && cause.isIn(whole, language)) || (isAskedOf && isOfThat(whole));
   const answersWhy = asksWhy(question) && does(question, language);
-  const pieces = piecesOf(line.text);
-  const first = pieces.findIndex(({ from, to }) => !line.text.slice(from, to).endsWith("?"));
-  return pieces.flatMap(({ from, to }, at): Said[] => {
-    const sentence = line.text.slice(from, to);
-    if (sentence.endsWith("?")) return [];
-    const isBack = pointsBack(sentence);
-    const before = isBack || isOfThat(sentence) ? pieces[at - 1] : undefined;
-    // Why somebody left who says it in another line isn't said here.
-    if (isBack && !before) return [];
-    const isTheirs = before !== undefined && !isOfOthers(line.text.slice(before.from, before.to));
-    const whole = line.text.slice(isTheirs ? before.from : from, to).trim();
-    const quote = whole.length <= LONGEST ? whole : sentence.trim();
-    const isNamed = (mayBeNamed && cause.isIn(whole, language)) || (isAskedOf && isOfThat(whole));
-    if (!isNamed) {
-      const weight = weightOfOther(sentence, language, reading);
-      if (weight > 0) return [{ side: "otherwise", weight, quote }];
-      return answersWhy && at === first ? [{ side: "otherwise", weight: ANSWERED, quote: openingOf(line.text) }] : [];
+  return spokenIn(line.text).flatMap(({ sentence, whole, quote }, at): Said[] => {
+    if (isNamed(whole)) {
+      const said = sideOfNamed(sentence, does(sentence, language));
+      if (said) return [{ ...said, quote }];
+      return answersWhy && at < 2 && !isOfOthers(sentence) ? [{ side: "agrees", weight: ANSWERED, quote }] : [];
     }
-    const said = sideOfNamed(sentence, does(sentence, language));
-    if (said) return [{ ...said, quote }];
-    return answersWhy && at <= first + 1 && !isOfOthers(sentence) ? [{ side: "agrees", weight: ANSWERED, quote }] : [];
+    const weight = weightOfOther(sentence, language, reading);
+    if (weight > 0) return [{ side: "otherwise", weight, quote }];
+    return answersWhy && at === 0 ? [{ side: "otherwise", weight: ANSWERED, quote: openingOf(line.text) }] : [];
   });
 }

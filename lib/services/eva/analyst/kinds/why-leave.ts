@@ -15,8 +15,8 @@ import { REASON_WORDS } from "../wording/reason-words";
 const FEWEST = 2;
 
 /**
- * Why people leave, in the words of those who say why, and who tells that they left without saying why. Null for any other question, if hardly anybody does, or if
- * people were asked just that.
+ * Why people leave, in the words of those who say why, and who tells that they left without saying why. Null for any
+ * other question, if hardly anybody says why, or if people were asked just that.
  */
 export async function whyLeave(text: string, retrieved: Retrieved, phrases: Phrases): Promise<Draft | null> {
   const { said, people, isWhole, german, named, put, askedSo, askedFor } = retrieved;
