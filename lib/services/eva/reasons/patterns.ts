@@ -87,7 +87,7 @@ export const asksWhether = anyOf(
 
 /** "The recipes are why I stay": of whatever is done. */
 export const saysWhyOf = anyOf(word("(?:is|was|are|were|['’]s) why (?:I|we) \\p{L}+"));
-/** "It's a deal-breaker": what is was said before. */
+/** "It's a deal-breaker": what the sentence before it is about. */
 export const isOfThat = anyOf(
   /^\W*(?:(?:and|but|so|honestly|und|aber),? )*(?:it|that|this|das|es)(?!\p{L})(?! was (?:the|my|our|a) )/iu,
 );
