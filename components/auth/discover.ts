@@ -1,4 +1,4 @@
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 
 /** How an address's domain signs in. `url` starts the sign-in, which ends at `goTo`. */
 export type SingleSignOn = { providerName: string; required: boolean; url: string };

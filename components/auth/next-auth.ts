@@ -1,4 +1,4 @@
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 import { sendForm } from "./send-form";
 
 /** Too many attempts, and domains that require single sign-on: both carry a sentence to show. */

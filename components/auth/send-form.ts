@@ -1,5 +1,5 @@
-import { CallError } from "@/lib/api/call-error";
-import { reach } from "@/lib/api/reach";
+import { CallError } from "@/lib/api/client/call-error";
+import { reach } from "@/lib/api/client/reach";
 
 /** Sends one of next-auth's forms the way its own client does: CSRF token first. Throws `CallError`. */
 export async function sendForm(path: string, fields: Record<string, string>): Promise<Response> {

@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { linkLook } from "@/components/ui/link-look";
 import { PasswordInput } from "@/components/ui/password-input";
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 import { discover, type SingleSignOn as Realm } from "./discover";
 import { linkWords } from "./link-words";
 import { sendMagicLink, signInWithPassword } from "./next-auth";

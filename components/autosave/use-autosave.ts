@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 import { type Stop, saveAfterLeaving } from "./save-after-leaving";
 import type { SaveState } from "./save-state";
 

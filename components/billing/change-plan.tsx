@@ -6,7 +6,7 @@ import { Effects } from "@/components/ui/effects";
 import { Failure } from "@/components/ui/failure";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
 import { type Payer, planChange } from "./plan-change";
 

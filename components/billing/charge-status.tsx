@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import type { ChargeStatus } from "@/lib/api/charge-shape";
+import type { ChargeStatus } from "@/lib/api/billing/charge-shape";
 
 const LOOKS = {
   intent: { tone: "info", word: "Processing" },

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { linkLook } from "@/components/ui/link-look";
 import { Table } from "@/components/ui/table";
-import type { ChargeShape } from "@/lib/api/charge-shape";
+import type { ChargeShape } from "@/lib/api/billing/charge-shape";
 import { dollars } from "@/lib/core/text/dollars";
 import { day } from "@/lib/core/time/dates";
 import { ChargeStatusBadge } from "./charge-status";

@@ -5,7 +5,7 @@ import { Callout } from "@/components/ui/callout";
 import { Failure } from "@/components/ui/failure";
 import { RadioCards } from "@/components/ui/radio-cards";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { TEST_CARDS } from "@/lib/core/test-cards";
 import { dollars } from "@/lib/core/text/dollars";
 

@@ -6,7 +6,7 @@ import { Failure } from "@/components/ui/failure";
 import { SettingCard } from "@/components/ui/setting-card";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 
 type Props = { card: { brand: string; last4: string } | null; canManage: boolean; isSandbox: boolean };
 

@@ -1,5 +1,5 @@
-import { CallError } from "@/lib/api/call-error";
-import { reach } from "@/lib/api/reach";
+import { CallError } from "@/lib/api/client/call-error";
+import { reach } from "@/lib/api/client/reach";
 import { counted } from "@/lib/core/text/counted";
 
 type Imported = { cards: number; lanes: number; missingEvidence: number };

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { EvidenceState } from "@/components/evidence/evidence-state";
 import { TagChip } from "@/components/tags/tag-chip";
 import { cn } from "@/components/ui/cn";
-import type { ClipShape } from "@/lib/api/clips";
+import type { ClipShape } from "@/lib/api/clips/clips";
 import { dotted } from "@/lib/core/text/dotted";
 import { timecode } from "@/lib/core/time/timecode";
 import { ClipWave } from "./clip-wave";

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { TagChip } from "@/components/tags/tag-chip";
 import { KeyValue } from "@/components/ui/key-value";
 import { RelativeTime } from "@/components/ui/relative-time";
-import type { ClipShape } from "@/lib/api/clips";
+import type { ClipShape } from "@/lib/api/clips/clips";
 import { timecode } from "@/lib/core/time/timecode";
 
 const leads = "text-primary-text hover:underline";

@@ -1,5 +1,5 @@
 import { whyTooLong, withoutFfmpeg } from "@/components/exports/why-not";
-import type { ClipShape } from "@/lib/api/clips";
+import type { ClipShape } from "@/lib/api/clips/clips";
 
 const FILM = { value: "mp4", title: "Video", text: "MP4, for slides and messages." } as const;
 const SOUNDS = [

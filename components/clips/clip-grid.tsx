@@ -1,6 +1,6 @@
 "use client";
 import { useRef } from "react";
-import type { ClipShape } from "@/lib/api/clips";
+import type { ClipShape } from "@/lib/api/clips/clips";
 import { ClipCard } from "./clip-card";
 import { ClipMenu } from "./clip-menu";
 import { useGridKeys } from "./use-grid-keys";

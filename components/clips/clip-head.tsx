@@ -3,7 +3,7 @@ import { Download, Link2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import type { ClipShape } from "@/lib/api/clips";
+import type { ClipShape } from "@/lib/api/clips/clips";
 import { ClipMenu } from "./clip-menu";
 import { copyLink } from "./copy-link";
 import { ExportClip } from "./export-clip";

@@ -5,7 +5,7 @@ import { EvidenceChip } from "@/components/evidence/evidence-chip";
 import { Media } from "@/components/library/player/media";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import type { ClipShape } from "@/lib/api/clips";
+import type { ClipShape } from "@/lib/api/clips/clips";
 import { ClipBar } from "./clip-bar";
 import { ClipEditor } from "./clip-editor";
 import { createClipPlayer } from "./clip-player";

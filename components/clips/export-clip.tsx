@@ -1,7 +1,7 @@
 "use client";
 import { ExportDialog } from "@/components/exports/export-dialog";
-import { call } from "@/lib/api/call";
-import type { ClipShape } from "@/lib/api/clips";
+import { call } from "@/lib/api/client/call";
+import type { ClipShape } from "@/lib/api/clips/clips";
 import { type ClipFormat, clipFormats } from "./clip-formats";
 
 type Props = { clip: ClipShape; open: boolean; onOpenChange: (open: boolean) => void };

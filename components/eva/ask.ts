@@ -1,6 +1,6 @@
-import { CallError } from "@/lib/api/call-error";
-import { reach } from "@/lib/api/reach";
-import { readEvents } from "@/lib/api/read-events";
+import { CallError } from "@/lib/api/client/call-error";
+import { reach } from "@/lib/api/client/reach";
+import { readEvents } from "@/lib/api/client/read-events";
 import type { Answer, Citation } from "./message-shape";
 
 type Step = { text: string; citations: Citation[]; done?: Answer };

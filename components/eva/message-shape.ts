@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { askEva } from "@/lib/api/eva";
-import type { getThread, listThreads } from "@/lib/api/eva-threads";
+import type { askEva } from "@/lib/api/eva/eva";
+import type { getThread, listThreads } from "@/lib/api/eva/threads";
 
 export type Answer = z.output<typeof askEva.response>;
 export type Approval = NonNullable<Answer["approval"]>;

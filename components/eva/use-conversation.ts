@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 import { randomKey } from "@/lib/core/secrets/random-key";
 import { ask } from "./ask";
 import type { Message, Scope } from "./message-shape";

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import type { Message } from "./message-shape";
 
 const MESSAGES = 40;

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { type Answer, call } from "@/lib/api/call";
+import { type Answer, call } from "@/lib/api/client/call";
 import type { Scope } from "./message-shape";
 import { openingQuery } from "./scope/chosen";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { EvidenceLink } from "@/components/ui/evidence-link";
-import type { Evidence } from "@/lib/api/evidence-shape";
+import type { Evidence } from "@/lib/api/evidence/shape";
 import { dotted } from "@/lib/core/text/dotted";
 import { timecode } from "@/lib/core/time/timecode";
 import { EvidenceState } from "./evidence-state";

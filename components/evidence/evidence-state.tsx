@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import type { Evidence } from "@/lib/api/evidence-shape";
+import type { Evidence } from "@/lib/api/evidence/shape";
 
 const WORDS = {
   text_changed: { label: "Text changed", why: "The transcript has changed; this is the earlier wording." },

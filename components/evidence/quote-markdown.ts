@@ -1,4 +1,4 @@
-import type { Evidence } from "@/lib/api/evidence-shape";
+import type { Evidence } from "@/lib/api/evidence/shape";
 import { escapeMarkdown } from "@/lib/core/text/escape-markdown";
 import { timecode } from "@/lib/core/time/timecode";
 

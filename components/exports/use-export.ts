@@ -1,10 +1,10 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
+import { call } from "@/lib/api/client/call";
+import { CallError } from "@/lib/api/client/call-error";
+import { insist } from "@/lib/api/client/insist";
 import type { ExportShape } from "@/lib/api/exports";
-import { insist } from "@/lib/api/insist";
 
 const POLL_MS = 1_500;
 /** An export is followed until it ends, or until the browser leaves the app. */

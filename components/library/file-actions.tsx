@@ -9,8 +9,8 @@ import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { toast } from "@/components/ui/toast";
 import { useCall } from "@/components/ui/use-call";
-import { call } from "@/lib/api/call";
-import { unlessGone } from "@/lib/api/unless-gone";
+import { call } from "@/lib/api/client/call";
+import { unlessGone } from "@/lib/api/client/unless-gone";
 import { MoveFiles } from "./move-files";
 import { RenameFile } from "./rename-file";
 

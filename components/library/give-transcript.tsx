@@ -5,7 +5,7 @@ import { Failure } from "@/components/ui/failure";
 import { FileDrop } from "@/components/ui/file-drop";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { contentType } from "./content-type";
 import { putFile } from "./put-file";
 

@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { withoutEnding } from "@/lib/core/text/without-ending";
 import { MoveForm } from "./move-form";
 

@@ -2,7 +2,7 @@
 import { useRef, useState } from "react";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { PickOne } from "@/components/ui/pick-one";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { useProjects } from "./use-projects";
 
 const NOWHERE = "";

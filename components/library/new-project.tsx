@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { ProjectDialog } from "./project-dialog";
 
 type Props = {

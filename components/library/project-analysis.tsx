@@ -7,8 +7,8 @@ import { Button } from "@/components/ui/button";
 import { linkLook } from "@/components/ui/link-look";
 import { Panel } from "@/components/ui/panel";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
-import type { ProjectAnalysisShape } from "@/lib/api/project-analysis";
+import { call } from "@/lib/api/client/call";
+import type { ProjectAnalysisShape } from "@/lib/api/library/analysis";
 import { counted } from "@/lib/core/text/counted";
 
 type Props = {

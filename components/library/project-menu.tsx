@@ -7,8 +7,8 @@ import { askAbout } from "@/components/ui/ask-about";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { useCall } from "@/components/ui/use-call";
-import { call } from "@/lib/api/call";
-import { unlessGone } from "@/lib/api/unless-gone";
+import { call } from "@/lib/api/client/call";
+import { unlessGone } from "@/lib/api/client/unless-gone";
 import { ProjectDialog } from "./project-dialog";
 
 type Props = {

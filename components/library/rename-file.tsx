@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { NameDialog } from "@/components/ui/name-dialog";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { LONGEST_FILE_NAME } from "@/lib/core/limits/name-limits";
 
 type Props = { file: { id: string; name: string }; open: boolean; onOpenChange: (open: boolean) => void };

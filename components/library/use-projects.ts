@@ -1,6 +1,6 @@
 "use client";
 import { useSearched } from "@/components/ui/use-searched";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 
 const MOST = 50;
 

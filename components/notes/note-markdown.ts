@@ -1,4 +1,4 @@
-import type { Evidence } from "@/lib/api/evidence-shape";
+import type { Evidence } from "@/lib/api/evidence/shape";
 import { timecode } from "@/lib/core/time/timecode";
 import type { Block } from "./block";
 

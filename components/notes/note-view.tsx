@@ -1,6 +1,6 @@
 "use client";
 import { useMemo } from "react";
-import type { LibraryNoteDetail } from "@/lib/api/note-shapes";
+import type { LibraryNoteDetail } from "@/lib/api/notes/shapes";
 import { type Block, blocksOf, isText } from "./block";
 import { spaceAbove, textLook } from "./editor/block-look";
 import { Marker, numbersOf } from "./marker";

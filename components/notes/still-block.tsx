@@ -1,6 +1,6 @@
 "use client";
 import { EvidenceChip } from "@/components/evidence/evidence-chip";
-import type { Evidence } from "@/lib/api/evidence-shape";
+import type { Evidence } from "@/lib/api/evidence/shape";
 import type { Block } from "./block";
 
 const MOST_SHOWN = 2000;

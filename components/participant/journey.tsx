@@ -1,6 +1,6 @@
 "use client";
 import { type ReactNode, useCallback, useState } from "react";
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 import { isForm } from "@/lib/core/study/types";
 import { BookingStep } from "./booking/booking-step";
 import { Talk } from "./chat/talk";

@@ -1,5 +1,5 @@
-import { CallError } from "@/lib/api/call-error";
-import { insist, mayPass, type Trouble } from "@/lib/api/insist";
+import { CallError } from "@/lib/api/client/call-error";
+import { insist, mayPass, type Trouble } from "@/lib/api/client/insist";
 
 const BROKEN = 500;
 const isWorthRepeating = (error: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 
 const NO_ANSWER = 0;
 const TOO_MANY = 429;

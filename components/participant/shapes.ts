@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { getOwnData } from "@/lib/api/participation-data";
-import type { ParticipationView, TurnReply } from "@/lib/api/participation-shapes";
+import type { getOwnData } from "@/lib/api/participation/data";
+import type { ParticipationView, TurnReply } from "@/lib/api/participation/shapes";
 
 /** Everything that a step shows. */
 export type View = z.output<typeof ParticipationView>;

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { CallError } from "@/lib/api/call-error";
-import type { Trouble } from "@/lib/api/insist";
+import { CallError } from "@/lib/api/client/call-error";
+import type { Trouble } from "@/lib/api/client/insist";
 import { keepTrying } from "./keep-trying";
 import { reasonOf } from "./reason-of";
 import { showAfresh } from "./show-afresh";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Mask as MaskShape, MaskSummaryShape } from "@/lib/api/transcript-masks";
+import type { Mask as MaskShape, MaskSummaryShape } from "@/lib/api/transcripts/masks";
 
 export type Mask = z.output<typeof MaskShape>;
 export type Summary = z.output<typeof MaskSummaryShape>;

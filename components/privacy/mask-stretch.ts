@@ -1,6 +1,6 @@
 import type { Line, LineSpan } from "@/components/library/transcript/line";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 
 /** Masks words selected in a transcript; a whole line is never masked by accident. */
 export async function maskStretch(ownerId: string, span: LineSpan, lines: readonly Line[]): Promise<void> {

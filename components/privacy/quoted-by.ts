@@ -1,4 +1,4 @@
-import type { QuoteCounts } from "@/lib/api/quoted";
+import type { QuoteCounts } from "@/lib/api/evidence/quoted";
 import { countedIfAny } from "@/lib/core/text/counted";
 import { listed } from "@/lib/core/text/listed";
 

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
-import { insist } from "@/lib/api/insist";
-import type { QuoteCounts } from "@/lib/api/quoted";
+import { insist } from "@/lib/api/client/insist";
+import type { QuoteCounts } from "@/lib/api/evidence/quoted";
 import { quotedBy } from "./quoted-by";
 
 /** What quotes something, in words, once a confirmation is open; null while loading, or if nothing does. */

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import type { Kind, Mask, Summary } from "./kind-words";
 import type { RowActs } from "./review-row";
 

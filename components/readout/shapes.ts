@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { editReadout } from "@/lib/api/readout-edits";
-import type { Readout as Whole } from "@/lib/api/readout-shape";
+import type { editReadout } from "@/lib/api/readouts/edits";
+import type { Readout as Whole } from "@/lib/api/readouts/shape";
 
 export type { Whole };
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ClipFinder } from "@/components/clips/clip-finder";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import type { ClipShape } from "@/lib/api/clips";
+import type { ClipShape } from "@/lib/api/clips/clips";
 
 type Props = {
   open: boolean;

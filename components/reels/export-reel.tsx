@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { ExportDialog } from "@/components/exports/export-dialog";
 import { Checkbox } from "@/components/ui/checkbox";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { type ReelFacts, type ReelFormat, reelFormats } from "./reel-formats";
 
 type Props = {

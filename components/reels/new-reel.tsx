@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { NameDialog } from "@/components/ui/name-dialog";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 
 export function NewReel() {
   const router = useRouter();

@@ -1,4 +1,4 @@
-import type { ClipShape } from "@/lib/api/clips";
+import type { ClipShape } from "@/lib/api/clips/clips";
 
 export type ReelState = {
   /** The position among the playable clips; null before the first. */

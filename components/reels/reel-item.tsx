@@ -5,7 +5,7 @@ import { EvidenceState } from "@/components/evidence/evidence-state";
 import { cn } from "@/components/ui/cn";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
-import type { ClipShape } from "@/lib/api/clips";
+import type { ClipShape } from "@/lib/api/clips/clips";
 import { dotted } from "@/lib/core/text/dotted";
 import { timecode } from "@/lib/core/time/timecode";
 import type { ReelController } from "./reel-controller";

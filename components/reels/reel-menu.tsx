@@ -10,8 +10,8 @@ import { MoreButton } from "@/components/ui/more-button";
 import { NameDialog } from "@/components/ui/name-dialog";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
-import { unlessGone } from "@/lib/api/unless-gone";
+import { call } from "@/lib/api/client/call";
+import { unlessGone } from "@/lib/api/client/unless-gone";
 
 type Props = { reel: { id: string; title: string }; canWrite: boolean; onDeleted?: () => void };
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
-import type { ReelDetailShape } from "@/lib/api/reels";
+import type { ReelDetailShape } from "@/lib/api/clips/reels";
 import { counted } from "@/lib/core/text/counted";
 import { timecode } from "@/lib/core/time/timecode";
 import { AddClips } from "./add-clips";

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { PlayButton } from "@/components/library/player/play-button";
 import { cn } from "@/components/ui/cn";
 import { IconButton } from "@/components/ui/icon-button";
-import type { ClipShape } from "@/lib/api/clips";
+import type { ClipShape } from "@/lib/api/clips/clips";
 import { dotted } from "@/lib/core/text/dotted";
 import { timecode } from "@/lib/core/time/timecode";
 import type { ReelController } from "./reel-controller";

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
-import type { ClipShape } from "@/lib/api/clips";
+import type { ClipShape } from "@/lib/api/clips/clips";
 import type { ReelController } from "./reel-controller";
 
 /** As a transform, like what is drawn: a class would scale what is drawn once more, to nothing. */

@@ -3,9 +3,9 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
 import { Turns } from "@/components/ui/turns";
-import { call } from "@/lib/api/call";
-import type { ClipShape } from "@/lib/api/clips";
-import type { ReelDetailShape } from "@/lib/api/reels";
+import { call } from "@/lib/api/client/call";
+import type { ClipShape } from "@/lib/api/clips/clips";
+import type { ReelDetailShape } from "@/lib/api/clips/reels";
 import { factsOf, reelFormats } from "./reel-formats";
 
 /** A link that still works is kept, or what is playing would have to be loaded again. */

@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import type { Report } from "@/lib/api/report-shape";
+import type { Report } from "@/lib/api/reports/shape";
 
 const WORDS = {
   generating: { label: "In progress", tone: "info" },

@@ -8,8 +8,8 @@ import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
 import { SettingCard } from "@/components/ui/setting-card";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
-import type { AccountDeletionShape } from "@/lib/api/settings-account";
+import { call } from "@/lib/api/client/call";
+import type { AccountDeletionShape } from "@/lib/api/settings/account";
 import { LONGEST_CONFIRMATION } from "@/lib/core/limits/name-limits";
 import { WorkspaceStandings } from "./workspace-standings";
 

@@ -9,7 +9,7 @@ import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { LONGEST_KEY_NAME } from "@/lib/core/limits/name-limits";
 
 /** Creates a key and shows its secret once: only “Done” discards it. */

@@ -8,7 +8,7 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { SettingCard } from "@/components/ui/setting-card";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { SHORTEST_PASSWORD } from "@/lib/core/limits/shortest-password";
 
 type Props = { hasPassword: boolean; needsCurrent: boolean };

@@ -4,7 +4,7 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { askAbout } from "@/components/ui/ask-about";
 import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 
 export function RevokeKey({ id, name }: { id: string; name: string }) {
   const [asked, setAsked] = useState(false);

@@ -1,5 +1,5 @@
 "use client";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { RenameCard } from "./rename-card";
 
 type Props = { initial: string; canRename: boolean };

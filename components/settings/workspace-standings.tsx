@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { linkLook } from "@/components/ui/link-look";
-import type { AccountDeletionShape } from "@/lib/api/settings-account";
+import type { AccountDeletionShape } from "@/lib/api/settings/account";
 import { longDay } from "@/lib/core/time/dates";
 
 type Workspace = AccountDeletionShape["workspaces"][number];

@@ -1,5 +1,5 @@
 import { sendForm } from "@/components/auth/send-form";
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 
 /** next-auth's own sign-out: deletes the session row, then reloads fully, which clears everything from memory. */
 export async function signOut(goTo = "/sign-in"): Promise<void> {

@@ -3,7 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import { useEffect, useState } from "react";
 import { EVIDENCE_KINDS } from "@/components/search/evidence-kinds";
 import { THING_KINDS } from "@/components/search/thing-kinds";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { dotted } from "@/lib/core/text/dotted";
 import { fits } from "@/lib/core/text/plain-letters";
 

@@ -3,7 +3,7 @@ import { ChevronsUpDown } from "lucide-react";
 import { Mark } from "@/components/ui/mark";
 import { Menu } from "@/components/ui/menu";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { PLAN_FACTS } from "@/lib/core/plans";
 import type { ShellData } from "./shell-data";
 

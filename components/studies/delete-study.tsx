@@ -1,8 +1,8 @@
 "use client";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { useCall } from "@/components/ui/use-call";
-import { call } from "@/lib/api/call";
-import { unlessGone } from "@/lib/api/unless-gone";
+import { call } from "@/lib/api/client/call";
+import { unlessGone } from "@/lib/api/client/unless-gone";
 import type { StudySummary } from "./shapes";
 import { useRemoval } from "./use-removal";
 

@@ -9,7 +9,7 @@ import { RadioCards } from "@/components/ui/radio-cards";
 import { Textarea } from "@/components/ui/textarea";
 import { useAction } from "@/components/ui/use-action";
 import { useRepeatKey } from "@/components/ui/use-repeat-key";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { EXTRA_SWARM_RUN_CENTS, SESSION_PRICE_CENTS } from "@/lib/core/plans";
 import { LONGEST_QUESTION } from "@/lib/core/study/limits";
 import { SUGGESTED } from "@/lib/core/study/suggested";

@@ -1,5 +1,5 @@
 import { quotedBy } from "@/components/privacy/quoted-by";
-import type { StudyRemoval } from "@/lib/api/study-removal";
+import type { StudyRemoval } from "@/lib/api/studies/removal";
 import { counted, countedIfAny } from "@/lib/core/text/counted";
 import { listed } from "@/lib/core/text/listed";
 

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import type { Invitation as InvitationShape } from "@/lib/api/study-invitations";
-import type { listStudyParticipants } from "@/lib/api/study-participants";
-import type { getStudyStats } from "@/lib/api/study-progress";
-import type { getSessionRecording } from "@/lib/api/study-recording";
-import type { StudyResults } from "@/lib/api/study-results";
-import type { getStudySession, listStudySessions } from "@/lib/api/study-sessions";
-import type { Study as StudyShape, StudySummary as StudySummaryShape } from "@/lib/api/study-shapes";
-import type { listSlots } from "@/lib/api/study-slots";
+import type { Invitation as InvitationShape } from "@/lib/api/studies/invitations";
+import type { listStudyParticipants } from "@/lib/api/studies/participants";
+import type { getStudyStats } from "@/lib/api/studies/progress";
+import type { getSessionRecording } from "@/lib/api/studies/recording";
+import type { StudyResults } from "@/lib/api/studies/results";
+import type { getStudySession, listStudySessions } from "@/lib/api/studies/sessions";
+import type { Study as StudyShape, StudySummary as StudySummaryShape } from "@/lib/api/studies/shapes";
+import type { listSlots } from "@/lib/api/studies/slots";
 
 export type Study = z.output<typeof StudyShape>;
 export type StudySummary = z.output<typeof StudySummaryShape>;

@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, useState } from "react";
-import { call } from "@/lib/api/call";
-import { insist } from "@/lib/api/insist";
-import type { StudyRemoval } from "@/lib/api/study-removal";
+import { call } from "@/lib/api/client/call";
+import { insist } from "@/lib/api/client/insist";
+import type { StudyRemoval } from "@/lib/api/studies/removal";
 import { removalWords } from "./removal-words";
 
 /** What goes with a study, in words, counted once the question is open. */

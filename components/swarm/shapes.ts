@@ -5,7 +5,7 @@ import type {
   SwarmRun,
   SwarmRunDetail,
   SwarmStep,
-} from "@/lib/api/swarm-shapes";
+} from "@/lib/api/swarm/shapes";
 
 export type Run = z.output<typeof SwarmRun>;
 export type RunDetail = z.output<typeof SwarmRunDetail>;

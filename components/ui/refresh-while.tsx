@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useOffline } from "next/offline";
 import { useEffect } from "react";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { refreshEvery } from "./refresh-every";
 import { beginUpdating } from "./self-updating";
 

@@ -1,4 +1,4 @@
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 
 type Act = { label: string; run: () => void };
 type Toast = { id: number; tone: "success" | "danger"; text: string; act?: Act | undefined };

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 import { toast } from "./toast";
 
 /** Runs one action at a time, with whether it is in progress and the message of its failure. */

@@ -1,4 +1,4 @@
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { contentHash } from "./content-hash";
 import { PARTS_FROM_BYTES, type Source } from "./source";
 import type { Duplicate } from "./upload";

@@ -1,4 +1,4 @@
-import type { Trouble } from "@/lib/api/insist";
+import type { Trouble } from "@/lib/api/client/insist";
 
 /** What a sender reports as it works. */
 export type SendHooks = {

@@ -1,7 +1,7 @@
 import { contentType } from "@/components/library/content-type";
 import type { Turns } from "@/components/ui/turns";
-import { call } from "@/lib/api/call";
-import { insist } from "@/lib/api/insist";
+import { call } from "@/lib/api/client/call";
+import { insist } from "@/lib/api/client/insist";
 import { putBlob } from "./put-blob";
 import type { SendHooks } from "./send-hooks";
 import { nameOf, type Source } from "./source";

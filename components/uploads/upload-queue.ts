@@ -1,4 +1,4 @@
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 import type { SendHooks } from "./send-hooks";
 import { nameOf, type Source } from "./source";
 import { Speed } from "./speed";

@@ -8,7 +8,7 @@ import { cn } from "@/components/ui/cn";
 import { IconButton } from "@/components/ui/icon-button";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { counted } from "@/lib/core/text/counted";
 import { InterruptedRow } from "./interrupted-row";
 import { timeLeft } from "./time-left";

@@ -1,4 +1,4 @@
-import type { Trouble } from "@/lib/api/insist";
+import type { Trouble } from "@/lib/api/client/insist";
 
 export type Duplicate = { id: string; name: string; projectId: string | null };
 

@@ -2,7 +2,7 @@
 import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { Turns } from "@/components/ui/turns";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { findDuplicate } from "./find-duplicate";
 import { refusalOf } from "./refusal-of";
 import { RememberedUploads } from "./remembered";

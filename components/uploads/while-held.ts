@@ -1,4 +1,4 @@
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 
 const lockOf = (uploadId: string) => `earshot.upload.${uploadId}`;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DateTime, IdParams } from "@/lib/api/shared";
 import { operation } from "@/lib/core/operation";
 import {
   DOCUMENT_FORMATS,
@@ -8,7 +9,6 @@ import {
   MEDIA_FORMATS,
   NOTE_FORMATS,
 } from "@/lib/services/exports/record";
-import { DateTime, IdParams } from "./shared";
 
 export const Export = z
   .object({

@@ -4,7 +4,7 @@ import { OwnInvitations } from "@/components/auth/no-workspace/own-invitations";
 import { SignOut } from "@/components/auth/no-workspace/sign-out";
 import { DeleteAccount } from "@/components/settings/delete-account";
 import { Mark } from "@/components/ui/mark";
-import { toAccountDeletion } from "@/lib/api/settings-account";
+import { toAccountDeletion } from "@/lib/api/settings/account";
 import { accountContext } from "@/lib/http/account-context";
 import { ownPath } from "@/lib/http/own-path";
 import { listOwn } from "@/lib/services/members/invitations/own";

@@ -1,5 +1,5 @@
-import { toApproval } from "@/lib/api/approval-shape";
-import { listApprovals } from "@/lib/api/approvals";
+import { listApprovals } from "@/lib/api/approvals/approvals";
+import { toApproval } from "@/lib/api/approvals/shape";
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
 import { list } from "@/lib/services/approvals/list";

@@ -1,5 +1,5 @@
-import { toBoard } from "@/lib/api/board-shapes";
-import { createBoard, listBoards } from "@/lib/api/boards";
+import { createBoard, listBoards } from "@/lib/api/boards/boards";
+import { toBoard } from "@/lib/api/boards/shapes";
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
 import { create } from "@/lib/services/boards/create";

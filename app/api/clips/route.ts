@@ -1,4 +1,4 @@
-import { createClip, listClips, toClip } from "@/lib/api/clips";
+import { createClip, listClips, toClip } from "@/lib/api/clips/clips";
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
 import { createFrom } from "@/lib/services/clips/create-from";

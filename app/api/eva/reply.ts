@@ -1,4 +1,4 @@
-import { toAnswer, toCitation } from "@/lib/api/eva-shapes";
+import { toAnswer, toCitation } from "@/lib/api/eva/shapes";
 import { failureEvent } from "@/lib/api/surface";
 import type { Context } from "@/lib/core/context";
 import { eventStream, wantsEvents } from "@/lib/http/event-stream";

@@ -1,4 +1,4 @@
-import { joinWorkspace } from "@/lib/api/join";
+import { joinWorkspace } from "@/lib/api/sign-in/join";
 import { api, apiOthers } from "@/lib/api/surface";
 import { clientAddress } from "@/lib/http/client-address";
 import { requireSameOrigin, sessionToken } from "@/lib/http/session-token";

@@ -1,4 +1,4 @@
-import { createReel, listReels, toReel, toReelDetail } from "@/lib/api/reels";
+import { createReel, listReels, toReel, toReelDetail } from "@/lib/api/clips/reels";
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
 import { create } from "@/lib/services/reels/create";

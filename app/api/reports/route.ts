@@ -1,5 +1,5 @@
-import { toReport } from "@/lib/api/report-shape";
-import { createReport, listReports } from "@/lib/api/reports";
+import { createReport, listReports } from "@/lib/api/reports/reports";
+import { toReport } from "@/lib/api/reports/shape";
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
 import { create } from "@/lib/services/reports/create";

@@ -1,4 +1,4 @@
-import { signUp as operation } from "@/lib/api/sign-up";
+import { signUp as operation } from "@/lib/api/sign-in/sign-up";
 import { api, apiOthers } from "@/lib/api/surface";
 import { clientAddress } from "@/lib/http/client-address";
 import { ownUrl } from "@/lib/http/own-url";

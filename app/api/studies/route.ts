@@ -1,6 +1,6 @@
 import { toList } from "@/lib/api/shared";
-import { createStudy, listStudies, toFields } from "@/lib/api/studies";
-import { toStudy, toStudySummary } from "@/lib/api/study-shapes";
+import { toStudy, toStudySummary } from "@/lib/api/studies/shapes";
+import { createStudy, listStudies, toFields } from "@/lib/api/studies/studies";
 import { api, apiOthers } from "@/lib/api/surface";
 import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
 import { createFromQuestion } from "@/lib/services/studies/create-from-question";

@@ -1,7 +1,7 @@
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
-import { listSwarmRuns } from "@/lib/api/swarm";
-import { toSwarmRun } from "@/lib/api/swarm-shapes";
+import { toSwarmRun } from "@/lib/api/swarm/shapes";
+import { listSwarmRuns } from "@/lib/api/swarm/swarm";
 import { listRuns } from "@/lib/services/swarm/list-runs";
 
 export const GET = api(listSwarmRuns, async (ctx, { query: { studyId: study, ...query } }) =>

@@ -1,6 +1,6 @@
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
-import { createTagApplications, listTagApplications, toTagApplication, toTarget } from "@/lib/api/tag-applications";
+import { createTagApplications, listTagApplications, toTagApplication, toTarget } from "@/lib/api/tags/applications";
 import { apply } from "@/lib/services/tag-applications/apply";
 import { list } from "@/lib/services/tag-applications/list";
 

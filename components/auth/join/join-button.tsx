@@ -2,7 +2,7 @@
 import { Button } from "@/components/ui/button";
 import { Failure } from "@/components/ui/failure";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 
 /**
  * Accepts as the signed-in person, then reloads fully: nothing of another workspace may stay in the browser's memory.

@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { LONGEST_OWN_NAME } from "@/lib/core/limits/name-limits";
 import { SHORTEST_PASSWORD } from "@/lib/core/limits/shortest-password";
 

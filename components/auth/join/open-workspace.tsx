@@ -2,7 +2,7 @@
 import { Button } from "@/components/ui/button";
 import { Failure } from "@/components/ui/failure";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 
 /** Leads to a workspace that one belongs to, also from another one. */
 export function OpenWorkspace({ workspaceId, workspaceName }: { workspaceId: string; workspaceName: string }) {

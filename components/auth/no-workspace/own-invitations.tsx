@@ -8,7 +8,7 @@ import { Failure } from "@/components/ui/failure";
 import { SettingCard } from "@/components/ui/setting-card";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 
 type Invitation = { id: string; workspaceName: string; role: Role; inviter: string | null };
 type Props = { invitations: Invitation[]; goTo: string };

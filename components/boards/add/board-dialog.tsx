@@ -7,7 +7,7 @@ import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 import { BoardFields } from "./board-fields";
 import { InsightField } from "./insight-field";

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { toast } from "@/components/ui/toast";
-import type { Trouble } from "@/lib/api/insist";
+import type { Trouble } from "@/lib/api/client/insist";
 import { counted } from "@/lib/core/text/counted";
 import { ArrangeDialog } from "../arrange/arrange-dialog";
 import type { BoardWithCards } from "../shapes";

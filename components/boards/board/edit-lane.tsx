@@ -1,5 +1,5 @@
 "use client";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { LaneDialog } from "../lane/lane-dialog";
 import type { BoardWithCards } from "../shapes";
 import type { useBoard } from "./use-board";

@@ -1,7 +1,7 @@
 "use client";
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import type { BoardWithCards, Place } from "../shapes";
 import type { BoardActs } from "./board-acts";
 import { cardsIn } from "./cards-in";

@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, useEffectEvent } from "react";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
+import { call } from "@/lib/api/client/call";
+import { CallError } from "@/lib/api/client/call-error";
 
 const POLL_MS = 2_000;
 const TRY_STREAM_AGAIN_MS = 30_000;

@@ -1,4 +1,4 @@
-import type { Answer } from "@/lib/api/call";
+import type { Answer } from "@/lib/api/client/call";
 import type { BoardWithCards } from "../shapes";
 
 /** The board as it is now, of what was read before and its differences; undefined if a card is in neither. */

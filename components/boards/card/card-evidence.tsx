@@ -5,7 +5,7 @@ import type { Quote } from "@/components/search/shapes";
 import { FindingChip } from "@/components/swarm/finding/finding-chip";
 import { IconButton } from "@/components/ui/icon-button";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import type { BoardCard, BoardWithCards } from "../shapes";
 import { FindEvidence } from "./find-evidence";
 import { quotedLine } from "./quoted-line";

@@ -6,7 +6,7 @@ import type { Quote } from "@/components/search/shapes";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { MarkedText } from "@/components/ui/marked-text";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { LONGEST_EVIDENCE_QUERY } from "@/lib/core/limits/query-limits";
 import { dotted } from "@/lib/core/text/dotted";
 import { timecode } from "@/lib/core/time/timecode";

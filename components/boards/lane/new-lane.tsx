@@ -2,7 +2,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { LaneDialog } from "./lane-dialog";
 
 type Props = { boardId: string; onMade: () => Promise<void>; isFirst: boolean };

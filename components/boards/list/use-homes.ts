@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
-import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
+import { call } from "@/lib/api/client/call";
+import { CallError } from "@/lib/api/client/call-error";
 import { type BoardHome, homesOf } from "./homes";
 
 const PAUSE_MS = 200;

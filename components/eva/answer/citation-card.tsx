@@ -1,8 +1,8 @@
 "use client";
 import { HoverCard } from "radix-ui";
 import { type ReactElement, useState } from "react";
-import { type Answer, call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
+import { type Answer, call } from "@/lib/api/client/call";
+import { CallError } from "@/lib/api/client/call-error";
 import type { Citation } from "../message-shape";
 import { whereSaid } from "./answer-markdown";
 import { QuotedWords } from "./quoted-words";

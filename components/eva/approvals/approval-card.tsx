@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { dollars } from "@/lib/core/text/dollars";
 import { typeset } from "@/lib/core/text/typeset";
 import type { Approval } from "../message-shape";

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { fits } from "@/lib/core/text/plain-letters";
 import type { Chosen } from "./chosen";
 

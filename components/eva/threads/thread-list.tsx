@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, useState } from "react";
 import { SearchInput } from "@/components/ui/search-input";
-import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
+import { call } from "@/lib/api/client/call";
+import { CallError } from "@/lib/api/client/call-error";
 import type { Thread } from "../message-shape";
 import { ThreadRow } from "./thread-row";
 

@@ -10,8 +10,8 @@ import { Menu } from "@/components/ui/menu";
 import { NameDialog } from "@/components/ui/name-dialog";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
-import { unlessGone } from "@/lib/api/unless-gone";
+import { call } from "@/lib/api/client/call";
+import { unlessGone } from "@/lib/api/client/unless-gone";
 import type { Thread } from "../message-shape";
 
 type Props = { thread: Thread; isOpen: boolean };

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import type { Recording } from "./media";
 import type { Player } from "./player";
 

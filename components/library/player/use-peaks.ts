@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import type { Peaks } from "./waveform-shape";
 
 const BUCKETS = "1200";

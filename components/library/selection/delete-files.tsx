@@ -3,7 +3,7 @@ import { useQuotes } from "@/components/privacy/use-quotes";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { askAbout } from "@/components/ui/ask-about";
 import { useCall } from "@/components/ui/use-call";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { counted } from "@/lib/core/text/counted";
 import type { SelectableFile } from "./selection";
 

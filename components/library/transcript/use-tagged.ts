@@ -1,7 +1,7 @@
 "use client";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { type Answer, call } from "@/lib/api/call";
-import { insist } from "@/lib/api/insist";
+import { type Answer, call } from "@/lib/api/client/call";
+import { insist } from "@/lib/api/client/insist";
 import type { Tagged } from "./highlights";
 
 export type Application = Answer<"GET /tag-applications">["items"][number];

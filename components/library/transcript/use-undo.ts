@@ -2,7 +2,7 @@
 import { useMemo, useRef } from "react";
 import { toast } from "@/components/ui/toast";
 import { Turns } from "@/components/ui/turns";
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 
 /** Takes something back, and resolves with the sentence that says so. */
 type TakeBack = () => Promise<string>;

@@ -3,7 +3,7 @@ import { BlockMenu } from "@/components/blocks/block-menu";
 import type { QuoteScope } from "@/components/blocks/use-suggestions";
 import { WholeBlock } from "@/components/blocks/whole-block";
 import { cn } from "@/components/ui/cn";
-import type { Evidence } from "@/lib/api/evidence-shape";
+import type { Evidence } from "@/lib/api/evidence/shape";
 import { type Block, isText } from "../block";
 import { Marker } from "../marker";
 import { StillBlock } from "../still-block";

@@ -1,6 +1,6 @@
 import type { Saving } from "@/components/autosave/use-autosave";
-import { call } from "@/lib/api/call";
-import type { LibraryNoteDetail } from "@/lib/api/note-shapes";
+import { call } from "@/lib/api/client/call";
+import type { LibraryNoteDetail } from "@/lib/api/notes/shapes";
 
 type NoteDraft = { title: string | null; emoji: string | null; content: unknown[] };
 

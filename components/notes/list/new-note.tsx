@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 
 /** Creates an empty note and opens it. */
 export function NewNote({ projectId }: { projectId: string }) {

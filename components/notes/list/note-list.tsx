@@ -1,7 +1,7 @@
 import { MessageSquareQuote, NotebookPen } from "lucide-react";
 import Link from "next/link";
 import { RelativeTime } from "@/components/ui/relative-time";
-import type { LibraryNote } from "@/lib/api/note-shapes";
+import type { LibraryNote } from "@/lib/api/notes/shapes";
 import { counted } from "@/lib/core/text/counted";
 import { emojiOf } from "../emoji-of";
 import { NoteMenu } from "../note-menu";

@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 import { LONGEST_PARTICIPANT_NAME } from "@/lib/core/limits/name-limits";
 import { isMailAddress, LONGEST_MAILBOX } from "@/lib/core/mail/is-mail-address";
 import { count } from "@/lib/core/text/count";

@@ -1,7 +1,7 @@
 "use client";
 import { useCallback, useEffect, useState } from "react";
-import { type Answer, call } from "@/lib/api/call";
-import type { Trouble } from "@/lib/api/insist";
+import { type Answer, call } from "@/lib/api/client/call";
+import type { Trouble } from "@/lib/api/client/insist";
 import { keepTrying } from "../keep-trying";
 import { useSeen } from "../use-seen";
 

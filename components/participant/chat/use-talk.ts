@@ -1,7 +1,7 @@
 "use client";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { CallError } from "@/lib/api/call-error";
-import type { Trouble } from "@/lib/api/insist";
+import { CallError } from "@/lib/api/client/call-error";
+import type { Trouble } from "@/lib/api/client/insist";
 import type { Engine } from "../engine/engine";
 import { keepTrying } from "../keep-trying";
 import type { Answer, Reply, Session, Turn, View } from "../shapes";

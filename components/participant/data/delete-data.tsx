@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { BigButton } from "../big-button";
 import { Confirm } from "../confirm";
 import { forgetDrafts } from "../draft-key";

@@ -1,4 +1,4 @@
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import type { View } from "../shapes";
 import type { Engine } from "./engine";
 import { streamAnswer } from "./stream-answer";

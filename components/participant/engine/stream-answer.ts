@@ -1,5 +1,5 @@
-import { CallError } from "@/lib/api/call-error";
-import { readEvents } from "@/lib/api/read-events";
+import { CallError } from "@/lib/api/client/call-error";
+import { readEvents } from "@/lib/api/client/read-events";
 import type { Reply } from "../shapes";
 import type { GivenAnswer } from "./engine";
 

@@ -1,6 +1,6 @@
-import { call } from "@/lib/api/call";
-import { mayPass } from "@/lib/api/insist";
-import type { SpokenAnswer } from "@/lib/api/participation-spoken";
+import { call } from "@/lib/api/client/call";
+import { mayPass } from "@/lib/api/client/insist";
+import type { SpokenAnswer } from "@/lib/api/participation/spoken";
 
 const EVERY_MS = 1_500;
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

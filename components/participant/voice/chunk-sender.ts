@@ -1,6 +1,6 @@
-import { call } from "@/lib/api/call";
-import type { Trouble } from "@/lib/api/insist";
-import type { SpokenAnswer } from "@/lib/api/participation-spoken";
+import { call } from "@/lib/api/client/call";
+import type { Trouble } from "@/lib/api/client/insist";
+import type { SpokenAnswer } from "@/lib/api/participation/spoken";
 import type { SpokenType } from "@/lib/core/limits/spoken-limits";
 import { keepTrying } from "../keep-trying";
 import { keptPieces, type Piece } from "./kept-pieces";

@@ -1,4 +1,4 @@
-import type { Trouble } from "@/lib/api/insist";
+import type { Trouble } from "@/lib/api/client/insist";
 import { MAX_SPOKEN_SECONDS } from "@/lib/core/limits/spoken-limits";
 import { ChunkSender } from "./chunk-sender";
 import { closeMicrophone, type NoMicrophone, openMicrophone, recordingFormat } from "./microphone";

@@ -1,9 +1,9 @@
 "use client";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
-import type { Trouble } from "@/lib/api/insist";
-import type { SpokenAnswer } from "@/lib/api/participation-spoken";
+import { call } from "@/lib/api/client/call";
+import { CallError } from "@/lib/api/client/call-error";
+import type { Trouble } from "@/lib/api/client/insist";
+import type { SpokenAnswer } from "@/lib/api/participation/spoken";
 import { keepTrying } from "../keep-trying";
 import { reasonOf } from "../reason-of";
 import { showAfresh } from "../show-afresh";

@@ -3,8 +3,8 @@ import { useRouter } from "next/navigation";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useTransition } from "react";
 import { toast } from "@/components/ui/toast";
 import { Turns } from "@/components/ui/turns";
-import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
+import { call } from "@/lib/api/client/call";
+import { CallError } from "@/lib/api/client/call-error";
 import type { Edit, Whole } from "../shapes";
 
 export type Acts = {

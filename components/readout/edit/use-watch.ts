@@ -1,7 +1,7 @@
 "use client";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import type { Readout } from "../shapes";
 
 const EVERY_MS = 4000;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { estimateReadout } from "@/lib/api/readouts";
+import type { estimateReadout } from "@/lib/api/readouts/readouts";
 import { counted } from "@/lib/core/text/counted";
 
 export type Estimate = z.output<typeof estimateReadout.response>;

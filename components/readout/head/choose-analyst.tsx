@@ -6,8 +6,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { Failure } from "@/components/ui/failure";
 import { RadioCards } from "@/components/ui/radio-cards";
 import { Skeleton } from "@/components/ui/skeleton";
-import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
+import { call } from "@/lib/api/client/call";
+import { CallError } from "@/lib/api/client/call-error";
 import { useReadout } from "../edit/acts";
 import { analystChoices, type Estimate, notEnough } from "./analyst-choices";
 

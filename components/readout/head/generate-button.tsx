@@ -5,7 +5,7 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { useReadout } from "../edit/acts";
 import { type Analyst, ChooseAnalyst } from "./choose-analyst";
 

@@ -6,7 +6,7 @@ import { ExportDocument } from "@/components/exports/export-document";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { useReadout } from "../edit/acts";
 import type { Readout } from "../shapes";
 import { GenerateButton } from "./generate-button";

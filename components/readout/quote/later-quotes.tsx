@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { counted } from "@/lib/core/text/counted";
 import { useReadout } from "../edit/acts";
 import type { Clip, Stance } from "../shapes";

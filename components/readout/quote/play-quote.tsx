@@ -5,7 +5,7 @@ import type { Recording } from "@/components/library/player/media";
 import { IconButton } from "@/components/ui/icon-button";
 import { onDemand } from "@/components/ui/on-demand";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import type { Clip } from "../shapes";
 
 const ClipInPlace = onDemand(async () => (await import("./clip-in-place")).ClipInPlace);

@@ -1,7 +1,7 @@
 "use client";
 import { Checkbox } from "@/components/ui/checkbox";
 import { FormDialog } from "@/components/ui/form-dialog";
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 import { useReadout } from "../edit/acts";
 import type { NextStep } from "../shapes";
 

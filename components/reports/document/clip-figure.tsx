@@ -5,7 +5,7 @@ import { ClipBar } from "@/components/clips/clip-bar";
 import { createClipPlayer } from "@/components/clips/clip-player";
 import { EvidenceState } from "@/components/evidence/evidence-state";
 import { Media } from "@/components/library/player/media";
-import type { ClipShape } from "@/lib/api/clips";
+import type { ClipShape } from "@/lib/api/clips/clips";
 import { dotted } from "@/lib/core/text/dotted";
 
 /** A clip that plays in place. */

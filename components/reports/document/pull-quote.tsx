@@ -3,7 +3,7 @@ import { EvidenceState } from "@/components/evidence/evidence-state";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
 import { EvidenceLink } from "@/components/ui/evidence-link";
-import type { Evidence } from "@/lib/api/evidence-shape";
+import type { Evidence } from "@/lib/api/evidence/shape";
 import { timecode } from "@/lib/core/time/timecode";
 
 /** “P7” has no initials: in a row of them, all would have the same letter. */

@@ -1,7 +1,7 @@
 import type { FindingDetail } from "@/components/swarm/shapes";
-import type { ClipShape } from "@/lib/api/clips";
-import type { Evidence } from "@/lib/api/evidence-shape";
-import type { ShownDocument } from "@/lib/api/report-shape";
+import type { ClipShape } from "@/lib/api/clips/clips";
+import type { Evidence } from "@/lib/api/evidence/shape";
+import type { ShownDocument } from "@/lib/api/reports/shape";
 import type { Picture } from "./image-figure";
 
 /** What the blocks of a report refer to, by id, as it was returned with them. */

@@ -1,4 +1,4 @@
-import type { ShownDocument } from "@/lib/api/report-shape";
+import type { ShownDocument } from "@/lib/api/reports/shape";
 import { linesOf } from "../editor/document-lines";
 import { isText, type Line, type TextLine } from "../editor/line";
 import { BulletSign } from "./bullet-sign";

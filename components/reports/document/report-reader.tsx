@@ -1,4 +1,4 @@
-import type { ReportDetail } from "@/lib/api/report-shape";
+import type { ReportDetail } from "@/lib/api/reports/shape";
 import { linesOf } from "../editor/document-lines";
 import { ReportMenu } from "../head/report-menu";
 import { Outline } from "./outline";

@@ -1,4 +1,4 @@
-import type { Report } from "@/lib/api/report-shape";
+import type { Report } from "@/lib/api/reports/shape";
 
 /** What a report was written from, as far as it still exists, with links. */
 export function namesOf({ sources }: Pick<Report, "sources">): { id: string; name: string; href: string }[] {

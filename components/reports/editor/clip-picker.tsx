@@ -2,7 +2,7 @@
 import { ClipFinder } from "@/components/clips/clip-finder";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import type { ClipShape } from "@/lib/api/clips";
+import type { ClipShape } from "@/lib/api/clips/clips";
 
 type Props = { open: boolean; onClose: () => void; onChoose: (clip: ClipShape) => void };
 

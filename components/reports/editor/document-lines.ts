@@ -1,4 +1,4 @@
-import type { ShownBlock, ShownDocument } from "@/lib/api/report-shape";
+import type { ShownBlock, ShownDocument } from "@/lib/api/reports/shape";
 import type { Block } from "@/lib/core/document/block";
 import type { ReportDocument } from "@/lib/core/document/document";
 import { markupOf, richOf } from "../document/rich";

@@ -8,8 +8,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { Failure } from "@/components/ui/failure";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
+import { call } from "@/lib/api/client/call";
+import { CallError } from "@/lib/api/client/call-error";
 import { dotted } from "@/lib/core/text/dotted";
 
 const MOST = 100;

@@ -1,5 +1,5 @@
-import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
+import { call } from "@/lib/api/client/call";
+import { CallError } from "@/lib/api/client/call-error";
 import { MOST_IMAGE_BYTES } from "@/lib/core/document/most-image-bytes";
 
 export const IMAGE_TYPES = "image/png,image/jpeg,image/webp";

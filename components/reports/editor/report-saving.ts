@@ -1,6 +1,6 @@
 import type { Saving } from "@/components/autosave/use-autosave";
-import { call } from "@/lib/api/call";
-import type { ReportDetail } from "@/lib/api/report-shape";
+import { call } from "@/lib/api/client/call";
+import type { ReportDetail } from "@/lib/api/reports/shape";
 import type { ReportDocument } from "@/lib/core/document/document";
 import { documentOf, linesOf } from "./document-lines";
 

@@ -1,6 +1,6 @@
 "use client";
 import { ExportDocument } from "@/components/exports/export-document";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 
 type Props = { reportId: string; open: boolean; onOpenChange: (open: boolean) => void };
 

@@ -9,8 +9,8 @@ import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
-import type { Report } from "@/lib/api/report-shape";
+import { call } from "@/lib/api/client/call";
+import type { Report } from "@/lib/api/reports/shape";
 import { ExportReport } from "./export-report";
 
 type Props = {

@@ -7,7 +7,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Failure } from "@/components/ui/failure";
 import { RadioCards } from "@/components/ui/radio-cards";
 import { useAction } from "@/components/ui/use-action";
-import type { Report } from "@/lib/api/report-shape";
+import type { Report } from "@/lib/api/reports/shape";
 
 type Visibility = Report["visibility"];
 type Props = {

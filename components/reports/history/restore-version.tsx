@@ -6,8 +6,8 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
-import type { Report, ReportVersion } from "@/lib/api/report-shape";
+import { call } from "@/lib/api/client/call";
+import type { Report, ReportVersion } from "@/lib/api/reports/shape";
 
 type Props = { report: Pick<Report, "id" | "version">; version: ReportVersion };
 

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { cn } from "@/components/ui/cn";
 import { RelativeTime } from "@/components/ui/relative-time";
-import type { Report, ReportVersion } from "@/lib/api/report-shape";
+import type { Report, ReportVersion } from "@/lib/api/reports/shape";
 
 type Props = { report: Report; versions: ReportVersion[]; shown: number | null };
 

@@ -2,7 +2,7 @@ import { Lock } from "lucide-react";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { RowLink } from "@/components/ui/row-link";
 import { Table } from "@/components/ui/table";
-import type { Report } from "@/lib/api/report-shape";
+import type { Report } from "@/lib/api/reports/shape";
 import { TEMPLATE_FACTS } from "@/lib/core/document/templates";
 import { dotted } from "@/lib/core/text/dotted";
 import { namesOf } from "../document/sources";

@@ -1,4 +1,4 @@
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { counted } from "@/lib/core/text/counted";
 import type { Pick } from "./use-picks";
 

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 import { picksFor } from "./picks-for";
 
 /** Something that a report can be written from, unless it is empty. */

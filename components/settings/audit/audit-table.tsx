@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Table } from "@/components/ui/table";
-import type { AuditEntry } from "@/lib/api/settings-audit";
+import type { AuditEntry } from "@/lib/api/settings/audit";
 import { SURFACES } from "@/lib/core/audit/surfaces";
 
 const fromWhere = ({ surface, address }: AuditEntry): string =>

@@ -1,6 +1,6 @@
 import { Callout } from "@/components/ui/callout";
 import { CopyButton } from "@/components/ui/copy-button";
-import type { AuditVerdict } from "@/lib/api/settings-audit";
+import type { AuditVerdict } from "@/lib/api/settings/audit";
 import { counted } from "@/lib/core/text/counted";
 import { exactMoment } from "@/lib/core/time/dates";
 

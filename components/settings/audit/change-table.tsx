@@ -1,5 +1,5 @@
 import { Table } from "@/components/ui/table";
-import type { AuditEntry } from "@/lib/api/settings-audit";
+import type { AuditEntry } from "@/lib/api/settings/audit";
 import { fieldText } from "@/lib/core/audit/field-text";
 import { valueText } from "@/lib/core/audit/value-text";
 

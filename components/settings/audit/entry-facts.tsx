@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { linkLook } from "@/components/ui/link-look";
 import { RelativeTime } from "@/components/ui/relative-time";
-import type { AuditEntry } from "@/lib/api/settings-audit";
+import type { AuditEntry } from "@/lib/api/settings/audit";
 import { KINDS } from "@/lib/core/audit/kinds";
 import { SURFACES } from "@/lib/core/audit/surfaces";
 import { exactMoment } from "@/lib/core/time/dates";

@@ -6,8 +6,8 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SettingCard } from "@/components/ui/setting-card";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
-import type { AuditVerdict } from "@/lib/api/settings-audit";
+import { call } from "@/lib/api/client/call";
+import type { AuditVerdict } from "@/lib/api/settings/audit";
 import { AuditVerdictNote } from "./audit-verdict-note";
 
 const NOTED = /^\s*(\d{1,15})\s*[:\s]\s*([0-9a-f]{64})\s*$/i;

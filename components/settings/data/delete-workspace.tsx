@@ -8,8 +8,8 @@ import { Input } from "@/components/ui/input";
 import { SettingCard } from "@/components/ui/setting-card";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
-import type { DeletionShape } from "@/lib/api/settings-deletion";
+import { call } from "@/lib/api/client/call";
+import type { DeletionShape } from "@/lib/api/settings/deletion";
 import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 
 const atOnce = (sendsMail: boolean) => [

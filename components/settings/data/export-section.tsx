@@ -1,7 +1,7 @@
 import { Panel } from "@/components/ui/panel";
 import { RefreshWhile } from "@/components/ui/refresh-while";
 import { SettingCard } from "@/components/ui/setting-card";
-import type { ArchiveShape } from "@/lib/api/settings-archives";
+import type { ArchiveShape } from "@/lib/api/settings/archives";
 import { ArchiveRow } from "./archive-row";
 import { RequestArchive } from "./request-archive";
 

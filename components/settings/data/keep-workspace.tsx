@@ -5,8 +5,8 @@ import { Failure } from "@/components/ui/failure";
 import { SettingCard } from "@/components/ui/setting-card";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
-import type { DeletionShape } from "@/lib/api/settings-deletion";
+import { call } from "@/lib/api/client/call";
+import type { DeletionShape } from "@/lib/api/settings/deletion";
 import { longDay } from "@/lib/core/time/dates";
 
 type Props = { workspaceName: string; deletion: NonNullable<DeletionShape["deletion"]> };

@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 
 /** Starts an archive; pressing again while one is being made changes nothing. */
 export function RequestArchive({ sendsMail }: { sendsMail: boolean }) {

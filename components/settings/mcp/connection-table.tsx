@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Table } from "@/components/ui/table";
-import type { Connection } from "@/lib/api/settings-connections";
+import type { Connection } from "@/lib/api/settings/connections";
 import { EndConnection } from "./end-connection";
 
 /** Who connected what, with which rights; narrow screens keep the program, its rights and the way to end it. */

@@ -2,7 +2,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
-import type { Connection } from "@/lib/api/settings-connections";
+import type { Connection } from "@/lib/api/settings/connections";
 import { ConnectionTable } from "./connection-table";
 
 type Props = {

@@ -3,7 +3,7 @@ import { MailX, Send } from "lucide-react";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { useCall } from "@/components/ui/use-call";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 
 /** Sends an invitation again, or cancels it. */
 export function InvitationMenu({ id, email }: { id: string; email: string }) {

@@ -5,7 +5,7 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Menu, type MenuGroup } from "@/components/ui/menu";
 import { useCall } from "@/components/ui/use-call";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { type Question, questionOf } from "./questions";
 import { asRole, nameOf, ROLES } from "./role-words";
 import type { Member, Role } from "./shapes";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { MemberInvitation } from "@/lib/api/settings-invitations";
-import type { SeatsShape, WorkspaceMember } from "@/lib/api/settings-members";
+import type { MemberInvitation } from "@/lib/api/settings/invitations";
+import type { SeatsShape, WorkspaceMember } from "@/lib/api/settings/members";
 
 export type Member = z.output<typeof WorkspaceMember>;
 export type Invitation = z.output<typeof MemberInvitation>;

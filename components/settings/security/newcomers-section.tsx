@@ -5,7 +5,7 @@ import { Panel } from "@/components/ui/panel";
 import { RadioCards } from "@/components/ui/radio-cards";
 import { Section } from "@/components/ui/section";
 import { useCall } from "@/components/ui/use-call";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import type { Role, Scim } from "./shapes";
 
 /** Nobody should become an admin just by joining, so this choice is shown only if it is already set. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { WorkspaceDomain } from "@/lib/api/settings-domains";
-import type { ScimSettings } from "@/lib/api/settings-scim";
-import type { SsoInput, SsoSettings } from "@/lib/api/settings-sso";
+import type { WorkspaceDomain } from "@/lib/api/settings/domains";
+import type { ScimSettings } from "@/lib/api/settings/scim";
+import type { SsoInput, SsoSettings } from "@/lib/api/settings/sso";
 
 export type Domain = z.output<typeof WorkspaceDomain>;
 export type Scim = z.output<typeof ScimSettings>;

@@ -1,7 +1,7 @@
 import { ChevronRight, CircleCheck, CircleX } from "lucide-react";
 import { CodeBlock } from "@/components/ui/code-block";
 import { RelativeTime } from "@/components/ui/relative-time";
-import type { DetailedDelivery } from "@/lib/api/settings-webhook-deliveries";
+import type { DetailedDelivery } from "@/lib/api/settings/webhook-deliveries";
 import { attemptResult } from "./attempt-result";
 
 type Attempt = DetailedDelivery["attempts"][number];

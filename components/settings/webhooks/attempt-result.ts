@@ -1,4 +1,4 @@
-import type { Delivery } from "@/lib/api/settings-webhook-deliveries";
+import type { Delivery } from "@/lib/api/settings/webhook-deliveries";
 import { typeset } from "@/lib/core/text/typeset";
 
 type Result = Pick<Delivery, "status" | "error" | "durationMs"> & Partial<Pick<Delivery, "state">>;

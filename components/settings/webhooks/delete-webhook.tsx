@@ -3,9 +3,9 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
-import type { Webhook } from "@/lib/api/settings-webhooks";
-import { unlessGone } from "@/lib/api/unless-gone";
+import { call } from "@/lib/api/client/call";
+import { unlessGone } from "@/lib/api/client/unless-gone";
+import type { Webhook } from "@/lib/api/settings/webhooks";
 
 type Props = { webhook: Webhook; open: boolean; onOpenChange: (open: boolean) => void };
 

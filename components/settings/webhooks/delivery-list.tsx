@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/ui/page-link";
 import { RelativeTime } from "@/components/ui/relative-time";
-import type { Delivery } from "@/lib/api/settings-webhook-deliveries";
+import type { Delivery } from "@/lib/api/settings/webhook-deliveries";
 import { attemptResult } from "./attempt-result";
 import { DeliveryState } from "./delivery-state";
 import { Replay } from "./replay";

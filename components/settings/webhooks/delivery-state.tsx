@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import type { Delivery } from "@/lib/api/settings-webhook-deliveries";
+import type { Delivery } from "@/lib/api/settings/webhook-deliveries";
 
 /** A delivery's state in a word: `Retrying` once an attempt has failed and another will follow. */
 export function DeliveryState({ state, attempt }: Pick<Delivery, "state" | "attempt">) {

@@ -1,8 +1,8 @@
 "use client";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { useCall } from "@/components/ui/use-call";
-import { call } from "@/lib/api/call";
-import type { Webhook } from "@/lib/api/settings-webhooks";
+import { call } from "@/lib/api/client/call";
+import type { Webhook } from "@/lib/api/settings/webhooks";
 
 type Props = { webhook: Webhook; open: boolean; onOpenChange: (open: boolean) => void };
 

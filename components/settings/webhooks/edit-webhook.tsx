@@ -2,8 +2,8 @@
 import { useRouter } from "next/navigation";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
-import type { Webhook } from "@/lib/api/settings-webhooks";
+import { call } from "@/lib/api/client/call";
+import type { Webhook } from "@/lib/api/settings/webhooks";
 import type { EventKind } from "./event-groups";
 import { WebhookForm, type WebhookValues } from "./webhook-form";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { createWebhook } from "@/lib/api/settings-webhooks";
+import type { createWebhook } from "@/lib/api/settings/webhooks";
 
 export type EventKind = z.input<NonNullable<typeof createWebhook.body>>["events"][number];
 

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { SecretShown } from "./secret-shown";
 import { WebhookForm, type WebhookValues } from "./webhook-form";
 

@@ -9,7 +9,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { counted } from "@/lib/core/text/counted";
 
 const HOUR_MS = 3_600_000;

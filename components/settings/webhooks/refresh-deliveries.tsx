@@ -1,5 +1,5 @@
 import { RefreshWhile } from "@/components/ui/refresh-while";
-import type { Delivery } from "@/lib/api/settings-webhook-deliveries";
+import type { Delivery } from "@/lib/api/settings/webhook-deliveries";
 
 const SOON_MS = 30_000;
 const OFTEN_MS = 1_500;

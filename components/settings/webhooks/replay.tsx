@@ -3,8 +3,8 @@ import { RotateCw } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { useCall } from "@/components/ui/use-call";
-import { call } from "@/lib/api/call";
-import type { Delivery } from "@/lib/api/settings-webhook-deliveries";
+import { call } from "@/lib/api/client/call";
+import type { Delivery } from "@/lib/api/settings/webhook-deliveries";
 
 type Props = { webhookId: string; delivery: Pick<Delivery, "id" | "event">; small?: boolean };
 

@@ -5,8 +5,8 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Failure } from "@/components/ui/failure";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
-import type { Webhook } from "@/lib/api/settings-webhooks";
+import { call } from "@/lib/api/client/call";
+import type { Webhook } from "@/lib/api/settings/webhooks";
 import { SecretShown } from "./secret-shown";
 
 type Props = { webhook: Webhook; open: boolean; onOpenChange: (open: boolean) => void };

@@ -2,7 +2,7 @@
 import { Send } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 
 export function SendTest({ id }: { id: string }) {
   const { busy, run } = useCall();

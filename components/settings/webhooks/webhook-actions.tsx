@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu } from "@/components/ui/menu";
-import type { Webhook } from "@/lib/api/settings-webhooks";
+import type { Webhook } from "@/lib/api/settings/webhooks";
 import { DeleteWebhook } from "./delete-webhook";
 import { DisableWebhook } from "./disable-webhook";
 import { EditWebhook } from "./edit-webhook";

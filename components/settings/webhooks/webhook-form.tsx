@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 import { WEBHOOK_TEXT } from "@/lib/core/limits/webhook-text";
 import { EventChoices } from "./event-choices";
 import type { EventKind } from "./event-groups";

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { KeyValue } from "@/components/ui/key-value";
 import { RelativeTime } from "@/components/ui/relative-time";
-import type { Webhook } from "@/lib/api/settings-webhooks";
+import type { Webhook } from "@/lib/api/settings/webhooks";
 import { WebhookActions } from "./webhook-actions";
 import { WebhookState } from "./webhook-state";
 

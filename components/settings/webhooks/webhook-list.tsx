@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { Webhook } from "@/lib/api/settings-webhooks";
+import type { Webhook } from "@/lib/api/settings/webhooks";
 import { dotted } from "@/lib/core/text/dotted";
 import { WebhookState } from "./webhook-state";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Callout } from "@/components/ui/callout";
 import { RelativeTime } from "@/components/ui/relative-time";
-import type { Webhook } from "@/lib/api/settings-webhooks";
+import type { Webhook } from "@/lib/api/settings/webhooks";
 import { moment } from "@/lib/core/time/dates";
 import { EnableWebhook } from "./enable-webhook";
 

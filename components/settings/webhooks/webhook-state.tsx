@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import type { Webhook } from "@/lib/api/settings-webhooks";
+import type { Webhook } from "@/lib/api/settings/webhooks";
 
 /** In a word, whether a webhook is on and deliveries succeed. */
 export function WebhookState({ webhook: { disabledAt, failingSince, lastStatus } }: { webhook: Webhook }) {

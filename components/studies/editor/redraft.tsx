@@ -7,7 +7,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import { useAction } from "@/components/ui/use-action";
 import { useRepeatKey } from "@/components/ui/use-repeat-key";
-import { type Answer, call } from "@/lib/api/call";
+import { type Answer, call } from "@/lib/api/client/call";
 import type { Parts } from "./parts";
 import { ProposalView } from "./proposal-view";
 

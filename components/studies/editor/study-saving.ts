@@ -1,5 +1,5 @@
 import type { Saving } from "@/components/autosave/use-autosave";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import type { Study } from "../shapes";
 import { type Parts, partsOf } from "./parts";
 import { savable } from "./savable";

@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 import { DeadlineField } from "../editor/deadline-field";
 import type { StudySummary } from "../shapes";

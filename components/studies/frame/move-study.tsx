@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { MoveForm } from "@/components/library/move-form";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import type { StudySummary } from "../shapes";
 
 type Props = {

@@ -8,7 +8,7 @@ import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { PageLink } from "@/components/ui/page-link";
 import { useCall } from "@/components/ui/use-call";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { DeleteStudy } from "../delete-study";
 import { AddParticipants } from "../launch/add-participants";
 import type { StudySummary } from "../shapes";

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { estimateOf } from "@/lib/core/study/estimate";
 import { STUDY_LIMITS } from "@/lib/core/study/limits";
 import { counted } from "@/lib/core/text/counted";

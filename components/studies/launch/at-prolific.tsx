@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 
 const WORDS: Record<string, string> = {
   waiting: "Prolific gets as many more places, paid from your Prolific account.",

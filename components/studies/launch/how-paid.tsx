@@ -1,7 +1,7 @@
 "use client";
 import { CreditCard } from "lucide-react";
 import { useEffect, useState } from "react";
-import { type Answer, call } from "@/lib/api/call";
+import { type Answer, call } from "@/lib/api/client/call";
 
 type Billing = Pick<Answer<"GET /settings/billing">, "card" | "service">;
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { DeleteStudy } from "../delete-study";
 import { MoveStudy } from "../frame/move-study";
 import type { StudySummary } from "../shapes";

@@ -5,7 +5,7 @@ import { useQuotes } from "@/components/privacy/use-quotes";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 
 type Props = { studyId: string; participantId: string; label: string; sessionId: string | null };
 

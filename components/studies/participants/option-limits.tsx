@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { Panel } from "@/components/ui/panel";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Section } from "@/components/ui/section";
-import type { listOptionLimits } from "@/lib/api/study-option-limits";
+import type { listOptionLimits } from "@/lib/api/studies/option-limits";
 
 type Limit = z.output<typeof listOptionLimits.response>["items"][number];
 

@@ -5,7 +5,7 @@ import { copyText } from "@/components/ui/copy-text";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { useCall } from "@/components/ui/use-call";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import type { Invitation } from "../shapes";
 
 const CAN_RESEND: Invitation["status"][] = ["sent", "opened", "started", "failed"];

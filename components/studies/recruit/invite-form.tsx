@@ -9,7 +9,7 @@ import { Field } from "@/components/ui/field";
 import { readAddresses } from "@/components/ui/read-addresses";
 import { Textarea } from "@/components/ui/textarea";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { MOST_INVITATIONS_AT_ONCE } from "@/lib/core/study/limits";
 import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import { counted } from "@/lib/core/text/counted";

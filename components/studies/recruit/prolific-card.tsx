@@ -5,7 +5,7 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
-import { type Answer, call } from "@/lib/api/call";
+import { type Answer, call } from "@/lib/api/client/call";
 import { typeset } from "@/lib/core/text/typeset";
 
 type Prolific = Answer<"POST /studies/{id}/recruiting">["prolific"];

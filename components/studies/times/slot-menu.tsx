@@ -10,7 +10,7 @@ import { Input } from "@/components/ui/input";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { useCall } from "@/components/ui/use-call";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import type { Slot } from "../shapes";
 

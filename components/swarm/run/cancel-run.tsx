@@ -4,7 +4,7 @@ import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 
 /** Stops the agents of a run. */
 export function CancelRun({ runId }: { runId: string }) {

@@ -5,7 +5,7 @@ import { LaunchForm } from "@/components/studies/launch/launch-form";
 import type { Send } from "@/components/studies/launch/use-launch";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 
 const send: Send = async (id, body) => {
   const { runId, checkoutUrl } = await call("POST /studies/{id}/swarm-runs", { params: { id }, body });

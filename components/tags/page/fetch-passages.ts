@@ -1,5 +1,5 @@
-import { call } from "@/lib/api/call";
-import type { TaggedPassage } from "@/lib/api/tag-passages";
+import { call } from "@/lib/api/client/call";
+import type { TaggedPassage } from "@/lib/api/tags/passages";
 
 export type PassageFilter = { ownerId?: string; speaker?: string; q?: string };
 

@@ -5,7 +5,7 @@ import { copyText } from "@/components/ui/copy-text";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { RelativeTime } from "@/components/ui/relative-time";
-import type { TaggedPassage } from "@/lib/api/tag-passages";
+import type { TaggedPassage } from "@/lib/api/tags/passages";
 import { TagChip } from "../tag-chip";
 
 type Props = {

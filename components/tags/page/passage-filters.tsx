@@ -3,7 +3,7 @@ import { usePathname } from "next/navigation";
 import { SearchInput } from "@/components/ui/search-input";
 import { Select } from "@/components/ui/select";
 import { useAddressFilters } from "@/components/ui/use-address-filters";
-import type { TagDetail } from "@/lib/api/tag-shapes";
+import type { TagDetail } from "@/lib/api/tags/shapes";
 import type { PassageFilter } from "./fetch-passages";
 
 type Props = { tag: TagDetail; filter: PassageFilter };

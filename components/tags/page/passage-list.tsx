@@ -7,8 +7,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
-import type { TaggedPassage } from "@/lib/api/tag-passages";
+import { call } from "@/lib/api/client/call";
+import type { TaggedPassage } from "@/lib/api/tags/passages";
 import type { PassageFilter } from "./fetch-passages";
 import { PassageCard } from "./passage-card";
 

@@ -1,5 +1,5 @@
 import { quoteMarkdown } from "@/components/evidence/quote-markdown";
-import type { TaggedPassage } from "@/lib/api/tag-passages";
+import type { TaggedPassage } from "@/lib/api/tags/passages";
 
 /** Passages as Markdown, to paste elsewhere, each with its tags. */
 export function passagesMarkdown(title: string, passages: readonly TaggedPassage[], origin: string): string {

@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useAction } from "@/components/ui/use-action";
 import { keepTypedEarly } from "@/components/ui/use-typed-early";
-import type { ProjectTag } from "@/lib/api/tag-shapes";
+import type { ProjectTag } from "@/lib/api/tags/shapes";
 import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 import { nextColor } from "./tag-acts";
 import type { Tags } from "./use-tags";

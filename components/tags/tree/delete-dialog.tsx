@@ -3,7 +3,7 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { askAbout } from "@/components/ui/ask-about";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
-import type { ProjectTag } from "@/lib/api/tag-shapes";
+import type { ProjectTag } from "@/lib/api/tags/shapes";
 import { counted } from "@/lib/core/text/counted";
 
 type Props = {

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Failure } from "@/components/ui/failure";
 import { useAction } from "@/components/ui/use-action";
-import type { ProjectTag } from "@/lib/api/tag-shapes";
+import type { ProjectTag } from "@/lib/api/tags/shapes";
 import { TagChip } from "../tag-chip";
 import { TagList } from "./tag-list";
 

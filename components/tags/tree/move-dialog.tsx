@@ -1,6 +1,6 @@
 "use client";
 import { Dialog } from "@/components/ui/dialog";
-import type { ProjectTag } from "@/lib/api/tag-shapes";
+import type { ProjectTag } from "@/lib/api/tags/shapes";
 import { possibleParents } from "./possible-parents";
 import { TagList } from "./tag-list";
 

@@ -1,4 +1,4 @@
-import type { ProjectTag } from "@/lib/api/tag-shapes";
+import type { ProjectTag } from "@/lib/api/tags/shapes";
 import { MOST_LEVELS } from "@/lib/core/limits/tag-limits";
 
 /** The ids of the tag and of everything below it. */

@@ -1,4 +1,4 @@
-import type { ProjectTag } from "@/lib/api/tag-shapes";
+import type { ProjectTag } from "@/lib/api/tags/shapes";
 import { groupBy } from "@/lib/core/data/group-by";
 
 /** A tag as a row of the list: `level` from 1, its position among its siblings, and what is below it. */

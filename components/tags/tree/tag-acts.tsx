@@ -1,5 +1,5 @@
 "use client";
-import type { ProjectTag } from "@/lib/api/tag-shapes";
+import type { ProjectTag } from "@/lib/api/tags/shapes";
 import { PALETTE } from "../palette";
 import { DeleteDialog } from "./delete-dialog";
 import { MergeDialog } from "./merge-dialog";

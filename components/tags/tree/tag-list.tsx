@@ -1,6 +1,6 @@
 "use client";
 import { Command } from "cmdk";
-import type { ProjectTag } from "@/lib/api/tag-shapes";
+import type { ProjectTag } from "@/lib/api/tags/shapes";
 import { tagDot } from "../tag-color";
 import { tagScore } from "../tag-score";
 

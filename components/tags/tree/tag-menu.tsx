@@ -2,7 +2,7 @@
 import { CornerDownRight, FolderInput, Merge, Palette, Pencil, Trash2 } from "lucide-react";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
-import type { ProjectTag } from "@/lib/api/tag-shapes";
+import type { ProjectTag } from "@/lib/api/tags/shapes";
 
 export type TagAct = "rename" | "edit" | "add" | "move" | "merge" | "delete";
 

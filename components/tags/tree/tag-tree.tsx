@@ -8,7 +8,7 @@ import { SearchInput } from "@/components/ui/search-input";
 import { Table } from "@/components/ui/table";
 import { useDrawn } from "@/components/ui/use-drawn";
 import { ALL_DRAWN, useNear } from "@/components/ui/use-near";
-import type { ProjectTag } from "@/lib/api/tag-shapes";
+import type { ProjectTag } from "@/lib/api/tags/shapes";
 import { AddTag } from "./add-tag";
 import { FarTag } from "./far-tag";
 import { rowsOf } from "./rows-of";

@@ -2,9 +2,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { toast } from "@/components/ui/toast";
 import { Turns } from "@/components/ui/turns";
-import { call } from "@/lib/api/call";
-import type { ProjectTag } from "@/lib/api/tag-shapes";
-import { unlessGone } from "@/lib/api/unless-gone";
+import { call } from "@/lib/api/client/call";
+import { unlessGone } from "@/lib/api/client/unless-gone";
+import type { ProjectTag } from "@/lib/api/tags/shapes";
 
 export type TagDraft = { title: string; color: string | null; description: string | null; parentId: string | null };
 

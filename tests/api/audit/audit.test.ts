@@ -6,7 +6,7 @@ import { GET as list } from "@/app/api/settings/audit/route";
 import { POST as verify } from "@/app/api/settings/audit/verify/route";
 import { PATCH as rename } from "@/app/v1/projects/[id]/route";
 import { POST as create } from "@/app/v1/projects/route";
-import type { AuditEntry } from "@/lib/api/settings-audit";
+import type { AuditEntry } from "@/lib/api/settings/audit";
 import { audit, transaction } from "@/lib/db/transaction";
 import { call } from "@/tests/support/call";
 import { makeStudy } from "@/tests/support/data/studies";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { withDifferences } from "@/components/boards/board/with-differences";
-import { getBoardDifferences, toBoardDifferences } from "@/lib/api/board-differences";
-import { BoardWithCards, toBoardWithCards } from "@/lib/api/board-shapes";
+import { getBoardDifferences, toBoardDifferences } from "@/lib/api/boards/differences";
+import { BoardWithCards, toBoardWithCards } from "@/lib/api/boards/shapes";
 import type { Context } from "@/lib/core/context";
 import { digestsOf } from "@/lib/core/data/digests";
 import { db } from "@/lib/db/client";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { giveAnswer } from "@/lib/api/participation";
+import { giveAnswer } from "@/lib/api/participation/participation";
 import { systemContext } from "@/lib/core/system-context";
 import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
+import { call } from "@/lib/api/client/call";
+import { CallError } from "@/lib/api/client/call-error";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { CallError } from "@/lib/api/call-error";
-import { insist, type Trouble } from "@/lib/api/insist";
+import { CallError } from "@/lib/api/client/call-error";
+import { insist, type Trouble } from "@/lib/api/client/insist";
 
 const listeners = new Set<() => void>();
 const page = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEvents } from "@/lib/api/read-events";
+import { readEvents } from "@/lib/api/client/read-events";
 
 function body(...chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({

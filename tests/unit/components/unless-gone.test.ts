@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { CallError } from "@/lib/api/call-error";
-import { unlessGone } from "@/lib/api/unless-gone";
+import { CallError } from "@/lib/api/client/call-error";
+import { unlessGone } from "@/lib/api/client/unless-gone";
 
 test("deleting what somebody else has just deleted succeeds; any other refusal is reported", async () => {
   await expect(unlessGone(Promise.resolve({}))).resolves.toBeUndefined();

@@ -6,7 +6,7 @@ import { ExportStatus } from "@/components/exports/export-status";
 import { NoTranscript } from "@/components/library/no-transcript";
 import type { FileDetail } from "@/components/library/shapes";
 import { ArchiveRow } from "@/components/settings/data/archive-row";
-import type { ArchiveShape } from "@/lib/api/settings-archives";
+import type { ArchiveShape } from "@/lib/api/settings/archives";
 
 const WAITS = "File storage is not responding right now. This goes on by itself once it can.";
 

@@ -2,7 +2,7 @@ import { BoardList } from "@/components/boards/list/board-list";
 import { homesOf } from "@/components/boards/list/homes";
 import { NewBoard } from "@/components/boards/list/new-board";
 import { Page } from "@/components/shell/page";
-import { toBoard } from "@/lib/api/board-shapes";
+import { toBoard } from "@/lib/api/boards/shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { readQuery, type SearchParams } from "@/lib/http/read-query";

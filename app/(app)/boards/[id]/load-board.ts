@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { toBoardWithCards } from "@/lib/api/board-shapes";
+import { toBoardWithCards } from "@/lib/api/boards/shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { get } from "@/lib/services/boards/get";

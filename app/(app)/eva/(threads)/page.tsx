@@ -1,7 +1,7 @@
 import { EvaPage } from "@/components/eva/eva-page";
 import { openingQuery, scopeOf, WHOLE_WORKSPACE } from "@/components/eva/scope/chosen";
 import { Page } from "@/components/shell/page";
-import { toThread } from "@/lib/api/eva-shapes";
+import { toThread } from "@/lib/api/eva/shapes";
 import { PLAN_FACTS } from "@/lib/core/plans";
 import { pageContext } from "@/lib/http/page-context";
 import { readQuery, type SearchParams } from "@/lib/http/read-query";

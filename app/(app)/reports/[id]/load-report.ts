@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { toReportDetail } from "@/lib/api/report-shape";
+import { toReportDetail } from "@/lib/api/reports/shape";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { get } from "@/lib/services/reports/get";

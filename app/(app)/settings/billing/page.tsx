@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { SettingCard } from "@/components/ui/setting-card";
-import { toBilling } from "@/lib/api/settings-billing";
+import { toBilling } from "@/lib/api/settings/billing";
 import { PLAN_FACTS } from "@/lib/core/plans";
 import { dayOfYear } from "@/lib/core/time/dates";
 import { pageContext } from "@/lib/http/page-context";

@@ -3,7 +3,7 @@ import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
-import { toOutboxMail } from "@/lib/api/settings-outbox";
+import { toOutboxMail } from "@/lib/api/settings/outbox";
 import { sendsMail } from "@/lib/core/mail/sends-mail";
 import { pageFor } from "@/lib/http/page-for";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";

@@ -3,7 +3,7 @@ import { NameForm } from "@/components/settings/name-form";
 import { PasswordForm } from "@/components/settings/password-form";
 import { KeyValue } from "@/components/ui/key-value";
 import { SettingCard } from "@/components/ui/setting-card";
-import { toAccountDeletion } from "@/lib/api/settings-account";
+import { toAccountDeletion } from "@/lib/api/settings/account";
 import { pageContext } from "@/lib/http/page-context";
 import { getAccountDeletion } from "@/lib/services/people/get-account-deletion";
 import { getProfile } from "@/lib/services/people/get-profile";

@@ -8,7 +8,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { linkLook } from "@/components/ui/link-look";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
-import { toWebhook } from "@/lib/api/settings-webhooks";
+import { toWebhook } from "@/lib/api/settings/webhooks";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { readQuery, type SearchParams } from "@/lib/http/read-query";

@@ -9,7 +9,7 @@ import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
-import { toStudySummary } from "@/lib/api/study-shapes";
+import { toStudySummary } from "@/lib/api/studies/shapes";
 import { STUDY_STATUSES, STUDY_TYPES } from "@/lib/core/study/types";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";

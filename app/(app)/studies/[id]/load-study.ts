@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { toStudy } from "@/lib/api/study-shapes";
+import { toStudy } from "@/lib/api/studies/shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { get } from "@/lib/services/studies/get";

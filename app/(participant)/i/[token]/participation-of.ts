@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { toParticipation } from "@/lib/api/participation-shapes";
+import { toParticipation } from "@/lib/api/participation/shapes";
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { lookUp } from "@/lib/services/participants/look-up";

@@ -5,7 +5,7 @@ import { PayFrame } from "@/components/billing/pay-frame";
 import { PrintButton } from "@/components/billing/print-button";
 import { SandboxBanner } from "@/components/billing/sandbox-banner";
 import { KeyValue } from "@/components/ui/key-value";
-import { toCharge } from "@/lib/api/charge-shape";
+import { toCharge } from "@/lib/api/billing/charge-shape";
 import { moment } from "@/lib/core/time/dates";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";

@@ -1,4 +1,4 @@
-import { getPrices, prices } from "@/lib/api/billing";
+import { getPrices, prices } from "@/lib/api/billing/billing";
 import { api, apiOthers } from "@/lib/api/surface";
 
 export const GET = api(getPrices, async () => prices());

@@ -1,4 +1,4 @@
-import { payInSandbox } from "@/lib/api/billing-events";
+import { payInSandbox } from "@/lib/api/billing/events";
 import { api, apiOthers } from "@/lib/api/surface";
 import { payInSandbox as pay } from "@/lib/services/billing/pay-in-sandbox";
 

@@ -1,4 +1,4 @@
-import { getBillingUsage, toMonthUsage } from "@/lib/api/billing";
+import { getBillingUsage, toMonthUsage } from "@/lib/api/billing/billing";
 import { api, apiOthers } from "@/lib/api/surface";
 import { usage } from "@/lib/services/billing/usage";
 

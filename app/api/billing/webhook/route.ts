@@ -1,4 +1,4 @@
-import { receivePaymentEvent } from "@/lib/api/billing-events";
+import { receivePaymentEvent } from "@/lib/api/billing/events";
 import { api, apiOthers } from "@/lib/api/surface";
 import { readText } from "@/lib/http/body";
 import { receiveEvent } from "@/lib/services/billing/receive-event";

@@ -1,5 +1,5 @@
-import { toBoard, toBoardWithCards } from "@/lib/api/board-shapes";
-import { deleteBoard, getBoard, updateBoard } from "@/lib/api/boards";
+import { deleteBoard, getBoard, updateBoard } from "@/lib/api/boards/boards";
+import { toBoard, toBoardWithCards } from "@/lib/api/boards/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { get } from "@/lib/services/boards/get";
 import { remove } from "@/lib/services/boards/remove";

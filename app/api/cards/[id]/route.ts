@@ -1,5 +1,5 @@
-import { deleteBoardCard, getBoardCard, updateBoardCard } from "@/lib/api/board-cards";
-import { toBoardCard } from "@/lib/api/board-shapes";
+import { deleteBoardCard, getBoardCard, updateBoardCard } from "@/lib/api/boards/cards";
+import { toBoardCard } from "@/lib/api/boards/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { get } from "@/lib/services/cards/get";
 import { remove } from "@/lib/services/cards/remove";

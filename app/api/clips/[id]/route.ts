@@ -1,4 +1,4 @@
-import { deleteClip, getClip, toClip, updateClip } from "@/lib/api/clips";
+import { deleteClip, getClip, toClip, updateClip } from "@/lib/api/clips/clips";
 import { api, apiOthers } from "@/lib/api/surface";
 import { get } from "@/lib/services/clips/get";
 import { remove } from "@/lib/services/clips/remove";

@@ -1,4 +1,4 @@
-import { getOpening } from "@/lib/api/eva-threads";
+import { getOpening } from "@/lib/api/eva/threads";
 import { api, apiOthers } from "@/lib/api/surface";
 import { opening } from "@/lib/services/eva/opening";
 

@@ -1,5 +1,5 @@
-import { toThread } from "@/lib/api/eva-shapes";
-import { listThreads } from "@/lib/api/eva-threads";
+import { toThread } from "@/lib/api/eva/shapes";
+import { listThreads } from "@/lib/api/eva/threads";
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
 import { list } from "@/lib/services/threads/list";

@@ -1,5 +1,5 @@
-import { deleteBoardLane, updateBoardLane } from "@/lib/api/board-lanes";
-import { toBoardLane } from "@/lib/api/board-shapes";
+import { deleteBoardLane, updateBoardLane } from "@/lib/api/boards/lanes";
+import { toBoardLane } from "@/lib/api/boards/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { remove } from "@/lib/services/lanes/remove";
 import { update } from "@/lib/services/lanes/update";

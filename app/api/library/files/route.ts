@@ -1,4 +1,4 @@
-import { listLibraryFiles, toLibraryFile } from "@/lib/api/library";
+import { listLibraryFiles, toLibraryFile } from "@/lib/api/library/library";
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
 import { list } from "@/lib/services/files/list";

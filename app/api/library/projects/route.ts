@@ -1,4 +1,4 @@
-import { createLibraryProject, listLibraryProjects, toLibraryProject } from "@/lib/api/library-projects";
+import { createLibraryProject, listLibraryProjects, toLibraryProject } from "@/lib/api/library/projects";
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
 import { create } from "@/lib/services/projects/create";

@@ -1,4 +1,4 @@
-import { startUpload, toUpload } from "@/lib/api/library-uploads";
+import { startUpload, toUpload } from "@/lib/api/library/uploads";
 import { api, apiOthers } from "@/lib/api/surface";
 import { start } from "@/lib/services/uploads/start";
 

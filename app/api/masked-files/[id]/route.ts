@@ -1,5 +1,5 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { downloadMaskedFile } from "@/lib/api/transcript-files";
+import { downloadMaskedFile } from "@/lib/api/transcripts/files";
 import { fileResponse } from "@/lib/http/file-response";
 import { exportMasked } from "@/lib/services/transcripts/export/export-masked";
 

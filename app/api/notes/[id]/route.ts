@@ -1,5 +1,5 @@
-import { toLibraryNoteDetail } from "@/lib/api/note-shapes";
-import { deleteProjectNote, getProjectNote, updateProjectNote } from "@/lib/api/notes";
+import { deleteProjectNote, getProjectNote, updateProjectNote } from "@/lib/api/notes/notes";
+import { toLibraryNoteDetail } from "@/lib/api/notes/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { get } from "@/lib/services/notes/get";
 import { remove } from "@/lib/services/notes/remove";

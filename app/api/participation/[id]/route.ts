@@ -1,5 +1,5 @@
-import { getParticipation } from "@/lib/api/participation";
-import { toParticipation } from "@/lib/api/participation-shapes";
+import { getParticipation } from "@/lib/api/participation/participation";
+import { toParticipation } from "@/lib/api/participation/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { callerOf } from "@/lib/http/caller-of";
 import { lookUp } from "@/lib/services/participants/look-up";

@@ -1,4 +1,4 @@
-import { deleteReel, getReel, toReelDetail, updateReel } from "@/lib/api/reels";
+import { deleteReel, getReel, toReelDetail, updateReel } from "@/lib/api/clips/reels";
 import { api, apiOthers } from "@/lib/api/surface";
 import { get } from "@/lib/services/reels/get";
 import { remove } from "@/lib/services/reels/remove";

@@ -1,5 +1,5 @@
-import { toReport, toReportDetail } from "@/lib/api/report-shape";
-import { deleteReport, getReport, updateReport } from "@/lib/api/reports";
+import { deleteReport, getReport, updateReport } from "@/lib/api/reports/reports";
+import { toReport, toReportDetail } from "@/lib/api/reports/shape";
 import { api, apiOthers } from "@/lib/api/surface";
 import { get } from "@/lib/services/reports/get";
 import { remove } from "@/lib/services/reports/remove";

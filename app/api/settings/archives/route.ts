@@ -1,4 +1,4 @@
-import { listArchives, requestArchive, toArchive } from "@/lib/api/settings-archives";
+import { listArchives, requestArchive, toArchive } from "@/lib/api/settings/archives";
 import { api, apiOthers } from "@/lib/api/surface";
 import { list } from "@/lib/services/workspaces/archive/list";
 import { request } from "@/lib/services/workspaces/archive/request";

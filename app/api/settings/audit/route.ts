@@ -1,4 +1,4 @@
-import { listAudit as operation, toAuditEntry } from "@/lib/api/settings-audit";
+import { listAudit as operation, toAuditEntry } from "@/lib/api/settings/audit";
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
 import { list } from "@/lib/services/audit/list";

@@ -1,4 +1,4 @@
-import { getBillingSettings, toBilling, updateBillingSettings } from "@/lib/api/settings-billing";
+import { getBillingSettings, toBilling, updateBillingSettings } from "@/lib/api/settings/billing";
 import { api, apiOthers } from "@/lib/api/surface";
 import { getBilling } from "@/lib/services/billing/get-billing";
 import { updateBilling } from "@/lib/services/billing/update-billing";

@@ -1,4 +1,4 @@
-import { listConnections, toConnection } from "@/lib/api/settings-connections";
+import { listConnections, toConnection } from "@/lib/api/settings/connections";
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
 import { list } from "@/lib/services/connections/list";

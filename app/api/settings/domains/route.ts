@@ -1,4 +1,4 @@
-import { addDomain, listDomains, toWorkspaceDomain } from "@/lib/api/settings-domains";
+import { addDomain, listDomains, toWorkspaceDomain } from "@/lib/api/settings/domains";
 import { api, apiOthers } from "@/lib/api/surface";
 import { create } from "@/lib/services/domains/create";
 import { list } from "@/lib/services/domains/list";

@@ -3,7 +3,7 @@ import {
   listMemberInvitations,
   toInvitedMembers,
   toMemberInvitation,
-} from "@/lib/api/settings-invitations";
+} from "@/lib/api/settings/invitations";
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
 import { create } from "@/lib/services/members/invitations/create";

@@ -1,4 +1,4 @@
-import { createKey, listKeys, toApiKey } from "@/lib/api/settings-keys";
+import { createKey, listKeys, toApiKey } from "@/lib/api/settings/keys";
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
 import { create } from "@/lib/services/keys/create";

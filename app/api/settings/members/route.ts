@@ -1,5 +1,5 @@
-import { inviteMember, toMemberInvitation } from "@/lib/api/settings-invitations";
-import { listMembers, toWorkspaceMember } from "@/lib/api/settings-members";
+import { inviteMember, toMemberInvitation } from "@/lib/api/settings/invitations";
+import { listMembers, toWorkspaceMember } from "@/lib/api/settings/members";
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
 import { createOne } from "@/lib/services/members/invitations/create-one";

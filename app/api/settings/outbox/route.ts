@@ -1,4 +1,4 @@
-import { listOutbox as operation, toOutboxMail } from "@/lib/api/settings-outbox";
+import { listOutbox as operation, toOutboxMail } from "@/lib/api/settings/outbox";
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
 import { listOutbox } from "@/lib/services/mail/list-outbox";

@@ -1,4 +1,4 @@
-import * as operations from "@/lib/api/settings-profile";
+import * as operations from "@/lib/api/settings/profile";
 import { api, apiOthers } from "@/lib/api/surface";
 import { getProfile } from "@/lib/services/people/get-profile";
 import { updateProfile } from "@/lib/services/people/update-profile";

@@ -1,4 +1,4 @@
-import { getScimSettings, saveScimSettings, toSavedScimSettings, toScimSettings } from "@/lib/api/settings-scim";
+import { getScimSettings, saveScimSettings, toSavedScimSettings, toScimSettings } from "@/lib/api/settings/scim";
 import { api, apiOthers } from "@/lib/api/surface";
 import { read } from "@/lib/services/provisioning/settings/read";
 import { save } from "@/lib/services/provisioning/settings/save";

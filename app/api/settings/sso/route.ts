@@ -1,4 +1,4 @@
-import { getSsoSettings, removeSso, saveSsoSettings, toSsoSettings } from "@/lib/api/settings-sso";
+import { getSsoSettings, removeSso, saveSsoSettings, toSsoSettings } from "@/lib/api/settings/sso";
 import { api, apiOthers } from "@/lib/api/surface";
 import { read } from "@/lib/services/sso/read";
 import { remove } from "@/lib/services/sso/remove";

@@ -1,4 +1,4 @@
-import { createWebhook, listWebhooks, toWebhook } from "@/lib/api/settings-webhooks";
+import { createWebhook, listWebhooks, toWebhook } from "@/lib/api/settings/webhooks";
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
 import { create } from "@/lib/services/webhooks/create";

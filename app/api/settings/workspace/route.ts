@@ -4,7 +4,7 @@ import {
   switchWorkspace,
   toMyWorkspace,
   toWorkspaceSettings,
-} from "@/lib/api/settings-workspace";
+} from "@/lib/api/settings/workspace";
 import { api, apiOthers } from "@/lib/api/surface";
 import { getDetails } from "@/lib/services/workspaces/get-details";
 import { rename } from "@/lib/services/workspaces/rename";

@@ -1,4 +1,4 @@
-import { createWorkspace, toMyWorkspace } from "@/lib/api/settings-workspace";
+import { createWorkspace, toMyWorkspace } from "@/lib/api/settings/workspace";
 import { api, apiOthers } from "@/lib/api/surface";
 import { create } from "@/lib/services/workspaces/create";
 

@@ -1,4 +1,4 @@
-import { discoverSignIn } from "@/lib/api/sign-in";
+import { discoverSignIn } from "@/lib/api/sign-in/sign-in";
 import { api, apiOthers } from "@/lib/api/surface";
 import { ssoAddresses } from "@/lib/core/sso/sso-addresses";
 import { clientAddress } from "@/lib/http/client-address";

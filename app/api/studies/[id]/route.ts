@@ -1,5 +1,5 @@
-import { deleteStudy, getStudy, toFields, updateStudy } from "@/lib/api/studies";
-import { toStudy } from "@/lib/api/study-shapes";
+import { toStudy } from "@/lib/api/studies/shapes";
+import { deleteStudy, getStudy, toFields, updateStudy } from "@/lib/api/studies/studies";
 import { api, apiOthers } from "@/lib/api/surface";
 import { get } from "@/lib/services/studies/get";
 import { remove } from "@/lib/services/studies/remove";

@@ -1,6 +1,6 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { getSwarmRun } from "@/lib/api/swarm";
-import { toSwarmRunDetail } from "@/lib/api/swarm-shapes";
+import { toSwarmRunDetail } from "@/lib/api/swarm/shapes";
+import { getSwarmRun } from "@/lib/api/swarm/swarm";
 import { getRun } from "@/lib/services/swarm/runs/get";
 
 export const GET = api(getSwarmRun, async (ctx, { params }) => toSwarmRunDetail(await getRun(ctx, params.id)));

@@ -1,5 +1,5 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { deleteTagApplication, toTagApplication } from "@/lib/api/tag-applications";
+import { deleteTagApplication, toTagApplication } from "@/lib/api/tags/applications";
 import { remove } from "@/lib/services/tag-applications/remove";
 
 export const DELETE = api(deleteTagApplication, async (ctx, { params }) =>

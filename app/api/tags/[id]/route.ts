@@ -1,5 +1,5 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { deleteProjectTag, getProjectTag, updateProjectTag } from "@/lib/api/tags";
+import { deleteProjectTag, getProjectTag, updateProjectTag } from "@/lib/api/tags/tags";
 import { get } from "@/lib/services/tags/get";
 import { remove } from "@/lib/services/tags/remove";
 import { update } from "@/lib/services/tags/update";

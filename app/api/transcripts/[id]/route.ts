@@ -1,5 +1,5 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { getTranscript, toTranscript } from "@/lib/api/transcripts";
+import { getTranscript, toTranscript } from "@/lib/api/transcripts/transcripts";
 import { get } from "@/lib/services/transcripts/get";
 
 export const GET = api(getTranscript, async (ctx, { params, query }) =>

@@ -1,5 +1,5 @@
+import { unsubscribe as operation } from "@/lib/api/participation/unsubscribe";
 import { api, apiOthers } from "@/lib/api/surface";
-import { unsubscribe as operation } from "@/lib/api/unsubscribe";
 import { config } from "@/lib/core/config";
 import { unsubscribe } from "@/lib/services/invitations/unsubscribe";
 

@@ -6,8 +6,8 @@ import { Callout } from "@/components/ui/callout";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
+import { call } from "@/lib/api/client/call";
+import { CallError } from "@/lib/api/client/call-error";
 import { type Edit, EditEntry } from "./edit-entry";
 
 type Props = { ownerId: string; canUndo: boolean; undo: (editId: string) => Promise<void>; onClosed: () => void };

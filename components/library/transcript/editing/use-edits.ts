@@ -1,7 +1,7 @@
 "use client";
 import { useMemo, useRef } from "react";
-import { type Answer, call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
+import { type Answer, call } from "@/lib/api/client/call";
+import { CallError } from "@/lib/api/client/call-error";
 import type { Line } from "../line";
 import type { useTranscript } from "../use-transcript";
 import type { Undo } from "../use-undo";

@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { MoveForm } from "@/components/library/move-form";
 import { Dialog } from "@/components/ui/dialog";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import type { Owner } from "../owner";
 
 type Props = { owner: Owner; onClosed: () => void };

@@ -1,4 +1,4 @@
-import type { ProjectTag } from "@/lib/api/tag-shapes";
+import type { ProjectTag } from "@/lib/api/tags/shapes";
 
 export type ListedTag = ProjectTag & { path: string };
 

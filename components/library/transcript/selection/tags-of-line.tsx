@@ -4,7 +4,7 @@ import { useState } from "react";
 import { EvidenceState } from "@/components/evidence/evidence-state";
 import { TagChip } from "@/components/tags/tag-chip";
 import { IconButton } from "@/components/ui/icon-button";
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 import type { Tagged } from "../highlights";
 import type { TagActs } from "./use-tag-acts";
 

@@ -1,7 +1,7 @@
 "use client";
 import { useMemo } from "react";
-import { call } from "@/lib/api/call";
-import { unlessGone } from "@/lib/api/unless-gone";
+import { call } from "@/lib/api/client/call";
+import { unlessGone } from "@/lib/api/client/unless-gone";
 import type { LineSpan } from "../line";
 import type { Undo } from "../use-undo";
 

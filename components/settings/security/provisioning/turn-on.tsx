@@ -6,7 +6,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { LONGEST_PROVIDER_NAME } from "@/lib/core/limits/name-limits";
 import type { Scim } from "../shapes";
 import { TokenShown } from "./token-shown";

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { useCall } from "@/components/ui/use-call";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 import { SettingSwitch } from "../setting-switch";
 import type { Connection } from "../shapes";
 import { inputOf } from "./input-of";

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/client/call";
 
 /** Goes to the provider in this window, and returns to this page with the result. */
 export function TestSignIn({ isNext }: { isNext: boolean }) {

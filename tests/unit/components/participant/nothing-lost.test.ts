@@ -3,7 +3,7 @@ import { leftOver } from "@/components/participant/chat/left-over";
 import { withHeard } from "@/components/participant/chat/with-heard";
 import { keepTrying } from "@/components/participant/keep-trying";
 import type { Turn } from "@/components/participant/shapes";
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 
 afterEach(() => vi.unstubAllGlobals());
 

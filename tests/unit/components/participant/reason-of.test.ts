@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { reasonOf } from "@/components/participant/reason-of";
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 
 test("only a failed connection is called one; a refusal and a fault of ours are told as what they are", () => {
   expect(reasonOf(new CallError("No connection."))).toBe("offline");

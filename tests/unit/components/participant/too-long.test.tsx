@@ -6,7 +6,7 @@ import { QuestionField } from "@/components/participant/form/question-field";
 import { mannerOf } from "@/components/participant/manner-of";
 import { WordsProvider } from "@/components/participant/words/words-context";
 import { wordsFor } from "@/components/participant/words/words-for";
-import { giveAnswer, saveDraft } from "@/lib/api/participation";
+import { giveAnswer, saveDraft } from "@/lib/api/participation/participation";
 import { LANGUAGES } from "@/lib/core/languages";
 import { MAX_ANSWER_CHARACTERS } from "@/lib/core/limits/answer-limits";
 

@@ -4,7 +4,7 @@ import { firstQuotes } from "@/components/readout/quote/first-quotes";
 import { peopleBehind } from "@/components/readout/quote/people-behind";
 import type { Claim, Clip, Readout } from "@/components/readout/shapes";
 import { stepMarkdown } from "@/components/readout/steps/step-markdown";
-import type { Evidence } from "@/lib/api/evidence-shape";
+import type { Evidence } from "@/lib/api/evidence/shape";
 
 const evidence = (quote: string): Evidence => ({
   passageId: `psg_${quote}`,

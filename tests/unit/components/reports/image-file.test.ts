@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { storeImage } from "@/components/reports/editor/image-file";
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 
 afterEach(() => vi.unstubAllGlobals());
 

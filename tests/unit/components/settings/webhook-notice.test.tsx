@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { WebhookNotice } from "@/components/settings/webhooks/webhook-notice";
-import type { Webhook } from "@/lib/api/settings-webhooks";
+import type { Webhook } from "@/lib/api/settings/webhooks";
 
 test("an email about a failing webhook is promised only where mail is sent", () => {
   const webhook = { failingSince: new Date().toISOString() } as Webhook;

@@ -4,8 +4,8 @@ import { PALETTE } from "@/components/tags/palette";
 import { tagHue } from "@/components/tags/tag-color";
 import { mayHold, possibleParents } from "@/components/tags/tree/possible-parents";
 import { rowsOf } from "@/components/tags/tree/rows-of";
-import type { TaggedPassage } from "@/lib/api/tag-passages";
-import type { ProjectTag } from "@/lib/api/tag-shapes";
+import type { TaggedPassage } from "@/lib/api/tags/passages";
+import type { ProjectTag } from "@/lib/api/tags/shapes";
 
 const tag = (id: string, parentId: string | null = null): ProjectTag => ({
   id,

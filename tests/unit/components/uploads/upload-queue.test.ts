@@ -4,7 +4,7 @@ import type { SendHooks } from "@/components/uploads/send-hooks";
 import type { Source } from "@/components/uploads/source";
 import type { Duplicate } from "@/components/uploads/upload";
 import { UploadQueue } from "@/components/uploads/upload-queue";
-import { CallError } from "@/lib/api/call-error";
+import { CallError } from "@/lib/api/client/call-error";
 
 const source = (name: string): Source => ({ file: new File(["abc"], name), path: name, projectId: "prj_1" });
 

@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { toThreadDetail } from "@/lib/api/eva-shapes";
+import { toThreadDetail } from "@/lib/api/eva/shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { get } from "@/lib/services/threads/get";

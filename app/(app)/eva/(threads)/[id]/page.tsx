@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { EvaPage } from "@/components/eva/eva-page";
 import { WHOLE_WORKSPACE } from "@/components/eva/scope/chosen";
 import { Page } from "@/components/shell/page";
-import { toThread } from "@/lib/api/eva-shapes";
+import { toThread } from "@/lib/api/eva/shapes";
 import { PLAN_FACTS } from "@/lib/core/plans";
 import { pageContext } from "@/lib/http/page-context";
 import { countWaiting } from "@/lib/services/approvals/count-waiting";

@@ -5,7 +5,7 @@ import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
 import { SearchedList } from "@/components/ui/searched-list";
-import { toReel } from "@/lib/api/reels";
+import { toReel } from "@/lib/api/clips/reels";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { readQuery, type SearchParams } from "@/lib/http/read-query";

@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { toClip } from "@/lib/api/clips";
+import { toClip } from "@/lib/api/clips/clips";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { get } from "@/lib/services/clips/get";

@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { toLibraryFileDetail } from "@/lib/api/library";
+import { toLibraryFileDetail } from "@/lib/api/library/library";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { get } from "@/lib/services/files/get";

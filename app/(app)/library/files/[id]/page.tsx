@@ -10,7 +10,7 @@ import { ExportTranscript } from "@/components/privacy/export-transcript";
 import { PersonalData } from "@/components/privacy/personal-data";
 import { Page } from "@/components/shell/page";
 import { RefreshWhile } from "@/components/ui/refresh-while";
-import { toMaskSummary } from "@/lib/api/transcript-masks";
+import { toMaskSummary } from "@/lib/api/transcripts/masks";
 import { withoutEnding } from "@/lib/core/text/without-ending";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";

@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { toLibraryNoteDetail } from "@/lib/api/note-shapes";
+import { toLibraryNoteDetail } from "@/lib/api/notes/shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { get } from "@/lib/services/notes/get";

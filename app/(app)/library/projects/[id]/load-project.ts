@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { toLibraryProject } from "@/lib/api/library-projects";
+import { toLibraryProject } from "@/lib/api/library/projects";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { get } from "@/lib/services/projects/get";

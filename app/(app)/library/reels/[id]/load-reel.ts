@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { toReelDetail } from "@/lib/api/reels";
+import { toReelDetail } from "@/lib/api/clips/reels";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { get } from "@/lib/services/reels/get";

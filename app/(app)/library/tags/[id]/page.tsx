@@ -5,7 +5,7 @@ import { PassageList } from "@/components/tags/page/passage-list";
 import { TagPageActions } from "@/components/tags/page/tag-page-actions";
 import { TagChip } from "@/components/tags/tag-chip";
 import { tagDot } from "@/components/tags/tag-color";
-import { toTaggedPassage } from "@/lib/api/tag-passages";
+import { toTaggedPassage } from "@/lib/api/tags/passages";
 import { counted } from "@/lib/core/text/counted";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";

@@ -3,7 +3,7 @@ import { ReportDocument } from "@/components/reports/document/report-document";
 import { RestoreVersion } from "@/components/reports/history/restore-version";
 import { VersionList } from "@/components/reports/history/version-list";
 import { Page } from "@/components/shell/page";
-import { toVersionDetail } from "@/lib/api/report-shape";
+import { toVersionDetail } from "@/lib/api/reports/shape";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { readQuery, type SearchParams } from "@/lib/http/read-query";

@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { toAuditEntry } from "@/lib/api/settings-audit";
+import { toAuditEntry } from "@/lib/api/settings/audit";
 import { pageFor } from "@/lib/http/page-for";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { get } from "@/lib/services/audit/get";

@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { toWebhook } from "@/lib/api/settings-webhooks";
+import { toWebhook } from "@/lib/api/settings/webhooks";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { get } from "@/lib/services/webhooks/get";

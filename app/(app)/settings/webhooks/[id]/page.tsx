@@ -9,7 +9,7 @@ import { FilterLinks } from "@/components/ui/filter-links";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
-import { toDelivery } from "@/lib/api/settings-webhook-deliveries";
+import { toDelivery } from "@/lib/api/settings/webhook-deliveries";
 import { sendsMail } from "@/lib/core/mail/sends-mail";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";

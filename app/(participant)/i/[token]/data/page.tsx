@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { OwnDataPage } from "@/components/participant/data/own-data";
 import { WordsProvider } from "@/components/participant/words/words-context";
 import { wordsFor } from "@/components/participant/words/words-for";
-import { toOwnData } from "@/lib/api/participation-data";
+import { toOwnData } from "@/lib/api/participation/data";
 import { newId } from "@/lib/core/ids";
 import { languageOf } from "@/lib/core/languages";
 import { ownData } from "@/lib/services/participants/own-data";

@@ -1,5 +1,5 @@
-import { toApproval } from "@/lib/api/approval-shape";
-import { approveApproval } from "@/lib/api/approvals";
+import { approveApproval } from "@/lib/api/approvals/approvals";
+import { toApproval } from "@/lib/api/approvals/shape";
 import { api, apiOthers } from "@/lib/api/surface";
 import { approve } from "@/lib/services/approvals/approve";
 

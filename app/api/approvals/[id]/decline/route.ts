@@ -1,5 +1,5 @@
-import { toApproval } from "@/lib/api/approval-shape";
-import { declineApproval } from "@/lib/api/approvals";
+import { declineApproval } from "@/lib/api/approvals/approvals";
+import { toApproval } from "@/lib/api/approvals/shape";
 import { api, apiOthers } from "@/lib/api/surface";
 import { decline } from "@/lib/services/approvals/decline";
 

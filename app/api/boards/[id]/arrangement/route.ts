@@ -1,4 +1,4 @@
-import { arrangeBoard, proposeArrangement } from "@/lib/api/board-changes";
+import { arrangeBoard, proposeArrangement } from "@/lib/api/boards/changes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { arrange } from "@/lib/services/boards/arrange/arrange";
 import { propose } from "@/lib/services/boards/arrange/propose";

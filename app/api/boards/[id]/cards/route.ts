@@ -1,5 +1,5 @@
-import { createBoardCard } from "@/lib/api/board-cards";
-import { toBoardCard } from "@/lib/api/board-shapes";
+import { createBoardCard } from "@/lib/api/boards/cards";
+import { toBoardCard } from "@/lib/api/boards/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { create } from "@/lib/services/cards/create";
 

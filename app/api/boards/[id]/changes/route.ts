@@ -1,4 +1,4 @@
-import { watchBoard } from "@/lib/api/board-changes";
+import { watchBoard } from "@/lib/api/boards/changes";
 import { api, apiOthers, failureEvent } from "@/lib/api/surface";
 import { eventStream, wantsEvents } from "@/lib/http/event-stream";
 import { getVersion } from "@/lib/services/boards/watch/get-version";

@@ -1,5 +1,5 @@
-import { getBoardDifferences, toBoardDifferences } from "@/lib/api/board-differences";
-import { toBoardWithCards } from "@/lib/api/board-shapes";
+import { getBoardDifferences, toBoardDifferences } from "@/lib/api/boards/differences";
+import { toBoardWithCards } from "@/lib/api/boards/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { get } from "@/lib/services/boards/get";
 

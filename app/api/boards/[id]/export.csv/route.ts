@@ -1,4 +1,4 @@
-import { exportBoard } from "@/lib/api/board-csv";
+import { exportBoard } from "@/lib/api/boards/csv";
 import { api, apiOthers } from "@/lib/api/surface";
 import { csvResponse } from "@/lib/http/csv-response";
 import { exportCsv } from "@/lib/services/boards/csv/export-csv";

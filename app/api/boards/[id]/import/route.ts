@@ -1,4 +1,4 @@
-import { importBoard } from "@/lib/api/board-csv";
+import { importBoard } from "@/lib/api/boards/csv";
 import { api, apiOthers } from "@/lib/api/surface";
 import { AppError } from "@/lib/core/errors";
 import { readText, refuseUnstorable } from "@/lib/http/body";

@@ -1,5 +1,5 @@
-import { createBoardLane } from "@/lib/api/board-lanes";
-import { toBoardLane } from "@/lib/api/board-shapes";
+import { createBoardLane } from "@/lib/api/boards/lanes";
+import { toBoardLane } from "@/lib/api/boards/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { create } from "@/lib/services/lanes/create";
 

@@ -1,4 +1,4 @@
-import { moveCards } from "@/lib/api/board-changes";
+import { moveCards } from "@/lib/api/boards/changes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { moveCards as move } from "@/lib/services/boards/move-cards";
 

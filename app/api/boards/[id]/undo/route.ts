@@ -1,4 +1,4 @@
-import { undoBoardChange } from "@/lib/api/board-changes";
+import { undoBoardChange } from "@/lib/api/boards/changes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { undo } from "@/lib/services/boards/undo";
 

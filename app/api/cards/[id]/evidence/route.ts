@@ -1,5 +1,5 @@
-import { addCardEvidence } from "@/lib/api/board-cards";
-import { toBoardCard } from "@/lib/api/board-shapes";
+import { addCardEvidence } from "@/lib/api/boards/cards";
+import { toBoardCard } from "@/lib/api/boards/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { addEvidence } from "@/lib/services/cards/add-evidence";
 

@@ -1,4 +1,4 @@
-import { getQuoteContext } from "@/lib/api/eva-threads";
+import { getQuoteContext } from "@/lib/api/eva/threads";
 import { api, apiOthers } from "@/lib/api/surface";
 import { quoteContext } from "@/lib/services/eva/quote-context";
 

@@ -1,5 +1,5 @@
-import { toThread, toThreadDetail } from "@/lib/api/eva-shapes";
-import { deleteThread, getThread, renameThread } from "@/lib/api/eva-threads";
+import { toThread, toThreadDetail } from "@/lib/api/eva/shapes";
+import { deleteThread, getThread, renameThread } from "@/lib/api/eva/threads";
 import { api, apiOthers } from "@/lib/api/surface";
 import { get } from "@/lib/services/threads/get";
 import { remove } from "@/lib/services/threads/remove";

@@ -4,7 +4,7 @@ import {
   toLibraryFile,
   toLibraryFileDetail,
   updateLibraryFile,
-} from "@/lib/api/library";
+} from "@/lib/api/library/library";
 import { api, apiOthers } from "@/lib/api/surface";
 import { get } from "@/lib/services/files/get";
 import { remove } from "@/lib/services/files/remove";

@@ -1,5 +1,5 @@
-import { toLibraryFile } from "@/lib/api/library";
-import { deleteLibraryFiles } from "@/lib/api/library-selection";
+import { toLibraryFile } from "@/lib/api/library/library";
+import { deleteLibraryFiles } from "@/lib/api/library/selection";
 import { api, apiOthers } from "@/lib/api/surface";
 import { removeSeveral } from "@/lib/services/files/remove-several";
 

@@ -1,5 +1,5 @@
-import { toLibraryFile } from "@/lib/api/library";
-import { moveLibraryFiles } from "@/lib/api/library-selection";
+import { toLibraryFile } from "@/lib/api/library/library";
+import { moveLibraryFiles } from "@/lib/api/library/selection";
 import { api, apiOthers } from "@/lib/api/surface";
 import { moveSeveral } from "@/lib/services/files/move-several";
 

@@ -1,4 +1,4 @@
-import { countFilesQuotes } from "@/lib/api/library-selection";
+import { countFilesQuotes } from "@/lib/api/library/selection";
 import { api, apiOthers } from "@/lib/api/surface";
 import { quotesOfFiles } from "@/lib/services/quotes/count-quotes";
 

@@ -3,7 +3,7 @@ import {
   getLibraryProject,
   toLibraryProject,
   updateLibraryProject,
-} from "@/lib/api/library-projects";
+} from "@/lib/api/library/projects";
 import { api, apiOthers } from "@/lib/api/surface";
 import { get } from "@/lib/services/projects/get";
 import { remove } from "@/lib/services/projects/remove";

@@ -1,4 +1,4 @@
-import { cancelUpload, getUpload, toUploadInParts } from "@/lib/api/library-uploads";
+import { cancelUpload, getUpload, toUploadInParts } from "@/lib/api/library/uploads";
 import { api, apiOthers } from "@/lib/api/surface";
 import { cancel } from "@/lib/services/uploads/cancel";
 import { getParts } from "@/lib/services/uploads/get-parts";

@@ -1,4 +1,4 @@
-import { startUploadInParts, toUploadInParts } from "@/lib/api/library-uploads";
+import { startUploadInParts, toUploadInParts } from "@/lib/api/library/uploads";
 import { api, apiOthers } from "@/lib/api/surface";
 import { startInParts } from "@/lib/services/uploads/start-in-parts";
 

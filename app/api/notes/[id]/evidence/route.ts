@@ -1,5 +1,5 @@
-import { toEvidence } from "@/lib/api/evidence-shape";
-import { quoteInNote } from "@/lib/api/notes";
+import { toEvidence } from "@/lib/api/evidence/shape";
+import { quoteInNote } from "@/lib/api/notes/notes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { quote } from "@/lib/services/notes/quote";
 

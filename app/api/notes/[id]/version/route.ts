@@ -1,4 +1,4 @@
-import { getNoteVersion } from "@/lib/api/notes";
+import { getNoteVersion } from "@/lib/api/notes/notes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { getVersion } from "@/lib/services/notes/get-version";
 

@@ -1,5 +1,5 @@
-import { leaveAddress as operation } from "@/lib/api/participation";
-import { toParticipation } from "@/lib/api/participation-shapes";
+import { leaveAddress as operation } from "@/lib/api/participation/participation";
+import { toParticipation } from "@/lib/api/participation/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { callerOf } from "@/lib/http/caller-of";
 import { leaveAddress } from "@/lib/services/participants/leave-address";

@@ -1,4 +1,4 @@
-import { giveAnswer } from "@/lib/api/participation";
+import { giveAnswer } from "@/lib/api/participation/participation";
 import { api, apiOthers, failureEvent } from "@/lib/api/surface";
 import { callerOf } from "@/lib/http/caller-of";
 import { eventStream, wantsEvents } from "@/lib/http/event-stream";

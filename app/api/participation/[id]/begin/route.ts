@@ -1,5 +1,5 @@
-import { beginSession as operation } from "@/lib/api/participation";
-import { toParticipation } from "@/lib/api/participation-shapes";
+import { beginSession as operation } from "@/lib/api/participation/participation";
+import { toParticipation } from "@/lib/api/participation/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { callerOf } from "@/lib/http/caller-of";
 import { begin } from "@/lib/services/interviews/begin";

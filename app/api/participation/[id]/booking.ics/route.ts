@@ -1,4 +1,4 @@
-import { getBookingCalendar } from "@/lib/api/participation-booking";
+import { getBookingCalendar } from "@/lib/api/participation/booking";
 import { api, apiOthers } from "@/lib/api/surface";
 import { callerOf } from "@/lib/http/caller-of";
 import { fileResponse } from "@/lib/http/file-response";

@@ -1,4 +1,4 @@
-import { bookSlot, cancelBooking as cancelOperation, getBooking, toBooking } from "@/lib/api/participation-booking";
+import { bookSlot, cancelBooking as cancelOperation, getBooking, toBooking } from "@/lib/api/participation/booking";
 import { api, apiOthers } from "@/lib/api/surface";
 import { callerOf } from "@/lib/http/caller-of";
 import { book } from "@/lib/services/slots/book";

@@ -1,5 +1,5 @@
-import { consentToStudy as operation } from "@/lib/api/participation";
-import { toParticipation } from "@/lib/api/participation-shapes";
+import { consentToStudy as operation } from "@/lib/api/participation/participation";
+import { toParticipation } from "@/lib/api/participation/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { callerOf } from "@/lib/http/caller-of";
 import { consent } from "@/lib/services/participants/consent";

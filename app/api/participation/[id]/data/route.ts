@@ -1,4 +1,4 @@
-import { getOwnData, toOwnData } from "@/lib/api/participation-data";
+import { getOwnData, toOwnData } from "@/lib/api/participation/data";
 import { api, apiOthers } from "@/lib/api/surface";
 import { callerOf } from "@/lib/http/caller-of";
 import { ownData } from "@/lib/services/participants/own-data";

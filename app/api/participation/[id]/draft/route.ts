@@ -1,4 +1,4 @@
-import { saveDraft as operation } from "@/lib/api/participation";
+import { saveDraft as operation } from "@/lib/api/participation/participation";
 import { api, apiOthers } from "@/lib/api/surface";
 import { callerOf } from "@/lib/http/caller-of";
 import { saveDraft } from "@/lib/services/interviews/save-draft";

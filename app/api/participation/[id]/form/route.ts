@@ -1,5 +1,5 @@
-import { submitForm as operation } from "@/lib/api/participation";
-import { toParticipation } from "@/lib/api/participation-shapes";
+import { submitForm as operation } from "@/lib/api/participation/participation";
+import { toParticipation } from "@/lib/api/participation/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { callerOf } from "@/lib/http/caller-of";
 import { submitForm } from "@/lib/services/interviews/submit-form";

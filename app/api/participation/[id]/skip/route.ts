@@ -1,4 +1,4 @@
-import { skipQuestion } from "@/lib/api/participation";
+import { skipQuestion } from "@/lib/api/participation/participation";
 import { api, apiOthers } from "@/lib/api/surface";
 import { callerOf } from "@/lib/http/caller-of";
 import { skip } from "@/lib/services/interviews/skip";

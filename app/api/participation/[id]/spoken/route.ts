@@ -1,4 +1,4 @@
-import { beginSpoken, discardSpoken, getSpoken } from "@/lib/api/participation-spoken";
+import { beginSpoken, discardSpoken, getSpoken } from "@/lib/api/participation/spoken";
 import { api, apiOthers } from "@/lib/api/surface";
 import { clientAddress } from "@/lib/http/client-address";
 import { begin } from "@/lib/services/interviews/spoken/begin";

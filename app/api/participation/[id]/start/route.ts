@@ -1,5 +1,5 @@
-import { startParticipation } from "@/lib/api/participation";
-import { toParticipation } from "@/lib/api/participation-shapes";
+import { startParticipation } from "@/lib/api/participation/participation";
+import { toParticipation } from "@/lib/api/participation/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { callerOf } from "@/lib/http/caller-of";
 import { start } from "@/lib/services/participants/start";

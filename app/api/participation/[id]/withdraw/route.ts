@@ -1,5 +1,5 @@
-import { withdrawParticipation as operation } from "@/lib/api/participation";
-import { toParticipation } from "@/lib/api/participation-shapes";
+import { withdrawParticipation as operation } from "@/lib/api/participation/participation";
+import { toParticipation } from "@/lib/api/participation/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { callerOf } from "@/lib/http/caller-of";
 import { withdraw } from "@/lib/services/participants/withdraw";

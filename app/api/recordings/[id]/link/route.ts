@@ -1,4 +1,4 @@
-import { getRecordingLink } from "@/lib/api/recordings";
+import { getRecordingLink } from "@/lib/api/recordings/recordings";
 import { api, apiOthers } from "@/lib/api/surface";
 import { link } from "@/lib/services/recordings/link";
 

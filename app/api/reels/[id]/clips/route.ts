@@ -1,4 +1,4 @@
-import { placeReelClip, toReelDetail } from "@/lib/api/reels";
+import { placeReelClip, toReelDetail } from "@/lib/api/clips/reels";
 import { api, apiOthers } from "@/lib/api/surface";
 import { placeClip } from "@/lib/services/reels/place-clip";
 import { withLinks } from "@/lib/services/reels/with-links";

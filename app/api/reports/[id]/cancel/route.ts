@@ -1,5 +1,5 @@
-import { toReport } from "@/lib/api/report-shape";
-import { cancelReport } from "@/lib/api/reports";
+import { cancelReport } from "@/lib/api/reports/reports";
+import { toReport } from "@/lib/api/reports/shape";
 import { api, apiOthers } from "@/lib/api/surface";
 import { cancel } from "@/lib/services/reports/cancel";
 

@@ -1,5 +1,5 @@
-import { toReportDetail } from "@/lib/api/report-shape";
-import { duplicateReport } from "@/lib/api/reports";
+import { duplicateReport } from "@/lib/api/reports/reports";
+import { toReportDetail } from "@/lib/api/reports/shape";
 import { api, apiOthers } from "@/lib/api/surface";
 import { duplicate } from "@/lib/services/reports/duplicate";
 

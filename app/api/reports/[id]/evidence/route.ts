@@ -1,5 +1,5 @@
-import { toEvidence } from "@/lib/api/evidence-shape";
-import { quoteInReport } from "@/lib/api/report-parts";
+import { toEvidence } from "@/lib/api/evidence/shape";
+import { quoteInReport } from "@/lib/api/reports/parts";
 import { api, apiOthers } from "@/lib/api/surface";
 import { quote } from "@/lib/services/reports/quote";
 

@@ -1,5 +1,5 @@
-import { toReport } from "@/lib/api/report-shape";
-import { regenerateReport } from "@/lib/api/reports";
+import { regenerateReport } from "@/lib/api/reports/reports";
+import { toReport } from "@/lib/api/reports/shape";
 import { api, apiOthers } from "@/lib/api/surface";
 import { regenerate } from "@/lib/services/reports/regenerate";
 

@@ -1,4 +1,4 @@
-import { addReportImage } from "@/lib/api/report-parts";
+import { addReportImage } from "@/lib/api/reports/parts";
 import { api, apiOthers } from "@/lib/api/surface";
 import { add } from "@/lib/services/reports/images/add";
 

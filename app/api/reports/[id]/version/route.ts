@@ -1,4 +1,4 @@
-import { getReportProgress } from "@/lib/api/reports";
+import { getReportProgress } from "@/lib/api/reports/reports";
 import { api, apiOthers } from "@/lib/api/surface";
 import { getProgress } from "@/lib/services/reports/get-progress";
 

@@ -1,4 +1,4 @@
-import { listReportVersions } from "@/lib/api/report-parts";
+import { listReportVersions } from "@/lib/api/reports/parts";
 import { api, apiOthers } from "@/lib/api/surface";
 import { listVersions } from "@/lib/services/reports/list-versions";
 

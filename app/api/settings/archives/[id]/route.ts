@@ -1,4 +1,4 @@
-import { removeArchive, toArchive } from "@/lib/api/settings-archives";
+import { removeArchive, toArchive } from "@/lib/api/settings/archives";
 import { api, apiOthers } from "@/lib/api/surface";
 import { remove } from "@/lib/services/workspaces/archive/remove";
 

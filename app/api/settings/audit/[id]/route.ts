@@ -1,4 +1,4 @@
-import { getAuditEntry as operation, toAuditEntry } from "@/lib/api/settings-audit";
+import { getAuditEntry as operation, toAuditEntry } from "@/lib/api/settings/audit";
 import { api, apiOthers } from "@/lib/api/surface";
 import { get } from "@/lib/services/audit/get";
 

@@ -1,4 +1,4 @@
-import { exportAudit as operation } from "@/lib/api/settings-audit";
+import { exportAudit as operation } from "@/lib/api/settings/audit";
 import { api, apiOthers } from "@/lib/api/surface";
 import { fileResponse } from "@/lib/http/file-response";
 import { exportLog } from "@/lib/services/audit/export/export-log";

@@ -1,4 +1,4 @@
-import { verifyAudit as operation } from "@/lib/api/settings-audit";
+import { verifyAudit as operation } from "@/lib/api/settings/audit";
 import { api, apiOthers } from "@/lib/api/surface";
 import { verify } from "@/lib/services/audit/verify";
 

@@ -1,4 +1,4 @@
-import { openCardPage } from "@/lib/api/settings-billing";
+import { openCardPage } from "@/lib/api/settings/billing";
 import { api, apiOthers } from "@/lib/api/surface";
 import { openCardPage as open } from "@/lib/services/billing/change-card";
 

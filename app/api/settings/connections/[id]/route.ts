@@ -1,4 +1,4 @@
-import { endConnection, toConnection } from "@/lib/api/settings-connections";
+import { endConnection, toConnection } from "@/lib/api/settings/connections";
 import { api, apiOthers } from "@/lib/api/surface";
 import { revoke } from "@/lib/services/connections/revoke";
 

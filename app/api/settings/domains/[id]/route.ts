@@ -1,4 +1,4 @@
-import { removeDomain, toWorkspaceDomain } from "@/lib/api/settings-domains";
+import { removeDomain, toWorkspaceDomain } from "@/lib/api/settings/domains";
 import { api, apiOthers } from "@/lib/api/surface";
 import { remove } from "@/lib/services/domains/remove";
 

@@ -1,4 +1,4 @@
-import { cancelMemberInvitation, toMemberInvitation } from "@/lib/api/settings-invitations";
+import { cancelMemberInvitation, toMemberInvitation } from "@/lib/api/settings/invitations";
 import { api, apiOthers } from "@/lib/api/surface";
 import { cancel } from "@/lib/services/members/invitations/cancel";
 

@@ -1,4 +1,4 @@
-import { revokeKey, toApiKey } from "@/lib/api/settings-keys";
+import { revokeKey, toApiKey } from "@/lib/api/settings/keys";
 import { api, apiOthers } from "@/lib/api/surface";
 import { revoke } from "@/lib/services/keys/revoke";
 

@@ -1,4 +1,4 @@
-import { changeMemberRole, removeMember, toWorkspaceMember } from "@/lib/api/settings-members";
+import { changeMemberRole, removeMember, toWorkspaceMember } from "@/lib/api/settings/members";
 import { api, apiOthers } from "@/lib/api/surface";
 import { changeRole } from "@/lib/services/members/change-role";
 import { remove } from "@/lib/services/members/remove";

@@ -1,4 +1,4 @@
-import * as operations from "@/lib/api/settings-account";
+import * as operations from "@/lib/api/settings/account";
 import { api, apiOthers } from "@/lib/api/surface";
 import { deleteAccount } from "@/lib/services/people/delete-account";
 import { getAccountDeletion } from "@/lib/services/people/get-account-deletion";

@@ -1,4 +1,4 @@
-import { regenerateScimToken, toSavedScimSettings } from "@/lib/api/settings-scim";
+import { regenerateScimToken, toSavedScimSettings } from "@/lib/api/settings/scim";
 import { api, apiOthers } from "@/lib/api/surface";
 import { regenerateToken } from "@/lib/services/provisioning/settings/regenerate-token";
 

@@ -1,4 +1,4 @@
-import { testSso } from "@/lib/api/settings-sso";
+import { testSso } from "@/lib/api/settings/sso";
 import { api, apiOthers } from "@/lib/api/surface";
 import { beginTest } from "@/lib/services/sso/begin-test";
 

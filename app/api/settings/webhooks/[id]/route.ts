@@ -1,4 +1,4 @@
-import { deleteWebhook, getWebhook, toWebhook, updateWebhook } from "@/lib/api/settings-webhooks";
+import { deleteWebhook, getWebhook, toWebhook, updateWebhook } from "@/lib/api/settings/webhooks";
 import { api, apiOthers } from "@/lib/api/surface";
 import { get } from "@/lib/services/webhooks/get";
 import { remove } from "@/lib/services/webhooks/remove";

@@ -1,4 +1,4 @@
-import { getDeletion, scheduleDeletion, toDeletion, undoDeletion } from "@/lib/api/settings-deletion";
+import { getDeletion, scheduleDeletion, toDeletion, undoDeletion } from "@/lib/api/settings/deletion";
 import { api, apiOthers } from "@/lib/api/surface";
 import { read } from "@/lib/services/workspaces/deletion/read";
 import { schedule } from "@/lib/services/workspaces/deletion/schedule";

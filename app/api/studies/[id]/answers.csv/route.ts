@@ -1,4 +1,4 @@
-import { exportStudyAnswers } from "@/lib/api/study-results";
+import { exportStudyAnswers } from "@/lib/api/studies/results";
 import { api, apiOthers } from "@/lib/api/surface";
 import { csvResponse } from "@/lib/http/csv-response";
 import { answersCsv } from "@/lib/services/studies/answers-csv";

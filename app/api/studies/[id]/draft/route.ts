@@ -1,4 +1,4 @@
-import { draftStudy } from "@/lib/api/study-draft";
+import { draftStudy } from "@/lib/api/studies/draft";
 import { api, apiOthers } from "@/lib/api/surface";
 import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
 import { propose } from "@/lib/services/studies/draft/propose";

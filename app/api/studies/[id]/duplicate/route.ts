@@ -1,5 +1,5 @@
-import { duplicateStudy } from "@/lib/api/studies";
-import { toStudy } from "@/lib/api/study-shapes";
+import { toStudy } from "@/lib/api/studies/shapes";
+import { duplicateStudy } from "@/lib/api/studies/studies";
 import { api, apiOthers } from "@/lib/api/surface";
 import { duplicate } from "@/lib/services/studies/duplicate";
 

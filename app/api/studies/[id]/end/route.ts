@@ -1,5 +1,5 @@
-import { endStudy } from "@/lib/api/study-progress";
-import { toStudy } from "@/lib/api/study-shapes";
+import { endStudy } from "@/lib/api/studies/progress";
+import { toStudy } from "@/lib/api/studies/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { end } from "@/lib/services/studies/end";
 

@@ -1,4 +1,4 @@
-import { getStudyEstimate } from "@/lib/api/study-progress";
+import { getStudyEstimate } from "@/lib/api/studies/progress";
 import { api, apiOthers } from "@/lib/api/surface";
 import { estimate } from "@/lib/services/studies/estimate";
 

@@ -1,5 +1,5 @@
 import { toList } from "@/lib/api/shared";
-import { createInvitations, listInvitations, toInvitation, toInvited } from "@/lib/api/study-invitations";
+import { createInvitations, listInvitations, toInvitation, toInvited } from "@/lib/api/studies/invitations";
 import { api, apiOthers } from "@/lib/api/surface";
 import { create } from "@/lib/services/invitations/create";
 import { list } from "@/lib/services/invitations/list";

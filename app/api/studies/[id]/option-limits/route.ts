@@ -1,4 +1,4 @@
-import { listOptionLimits, toOptionLimits } from "@/lib/api/study-option-limits";
+import { listOptionLimits, toOptionLimits } from "@/lib/api/studies/option-limits";
 import { api, apiOthers } from "@/lib/api/surface";
 import { optionLimits } from "@/lib/services/participants/option-limits";
 

@@ -1,4 +1,4 @@
-import { exportStudyParticipants } from "@/lib/api/study-participants";
+import { exportStudyParticipants } from "@/lib/api/studies/participants";
 import { api, apiOthers } from "@/lib/api/surface";
 import { csvResponse } from "@/lib/http/csv-response";
 import { participantsCsv } from "@/lib/services/participants/participants-csv";

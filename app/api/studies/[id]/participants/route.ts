@@ -1,5 +1,5 @@
 import { toList } from "@/lib/api/shared";
-import { listStudyParticipants, toParticipant } from "@/lib/api/study-participants";
+import { listStudyParticipants, toParticipant } from "@/lib/api/studies/participants";
 import { api, apiOthers } from "@/lib/api/surface";
 import { list } from "@/lib/services/participants/list";
 

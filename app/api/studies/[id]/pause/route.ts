@@ -1,5 +1,5 @@
-import { pauseStudy } from "@/lib/api/study-progress";
-import { toStudy } from "@/lib/api/study-shapes";
+import { pauseStudy } from "@/lib/api/studies/progress";
+import { toStudy } from "@/lib/api/studies/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { pause } from "@/lib/services/studies/pause";
 

@@ -1,6 +1,6 @@
-import { toCharge } from "@/lib/api/charge-shape";
-import { publishStudy } from "@/lib/api/study-publish";
-import { toStudy } from "@/lib/api/study-shapes";
+import { toCharge } from "@/lib/api/billing/charge-shape";
+import { publishStudy } from "@/lib/api/studies/publish";
+import { toStudy } from "@/lib/api/studies/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { get } from "@/lib/services/studies/get";
 import { publish } from "@/lib/services/studies/publish";

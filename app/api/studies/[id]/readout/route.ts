@@ -1,5 +1,5 @@
-import { toReadout } from "@/lib/api/readout-shape";
-import { getReadout } from "@/lib/api/readouts";
+import { getReadout } from "@/lib/api/readouts/readouts";
+import { toReadout } from "@/lib/api/readouts/shape";
 import { api, apiOthers } from "@/lib/api/surface";
 import { read } from "@/lib/services/readouts/read";
 

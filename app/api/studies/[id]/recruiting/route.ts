@@ -1,4 +1,4 @@
-import { getRecruiting, requestRecruiting, toRecruiting } from "@/lib/api/study-recruiting";
+import { getRecruiting, requestRecruiting, toRecruiting } from "@/lib/api/studies/recruiting";
 import { api, apiOthers } from "@/lib/api/surface";
 import { channels } from "@/lib/services/recruiting/channels";
 import { request } from "@/lib/services/recruiting/request";

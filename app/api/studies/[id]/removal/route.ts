@@ -1,4 +1,4 @@
-import { getStudyRemoval } from "@/lib/api/study-removal";
+import { getStudyRemoval } from "@/lib/api/studies/removal";
 import { api, apiOthers } from "@/lib/api/surface";
 import { removal } from "@/lib/services/studies/removal";
 

@@ -1,4 +1,4 @@
-import { getStudyResults, toStudyResults } from "@/lib/api/study-results";
+import { getStudyResults, toStudyResults } from "@/lib/api/studies/results";
 import { api, apiOthers } from "@/lib/api/surface";
 import { results } from "@/lib/services/studies/results";
 

@@ -1,5 +1,5 @@
-import { resumeStudy } from "@/lib/api/study-progress";
-import { toStudy } from "@/lib/api/study-shapes";
+import { resumeStudy } from "@/lib/api/studies/progress";
+import { toStudy } from "@/lib/api/studies/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { resume } from "@/lib/services/studies/resume";
 

@@ -1,5 +1,5 @@
 import { toList } from "@/lib/api/shared";
-import { listStudySessions, toSession } from "@/lib/api/study-sessions";
+import { listStudySessions, toSession } from "@/lib/api/studies/sessions";
 import { api, apiOthers } from "@/lib/api/surface";
 import { list } from "@/lib/services/study-sessions/list";
 

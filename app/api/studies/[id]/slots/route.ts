@@ -1,4 +1,4 @@
-import { createSlots, listSlots, toSlot } from "@/lib/api/study-slots";
+import { createSlots, listSlots, toSlot } from "@/lib/api/studies/slots";
 import { api, apiOthers } from "@/lib/api/surface";
 import { create } from "@/lib/services/slots/create";
 import { list } from "@/lib/services/slots/list";

@@ -1,4 +1,4 @@
-import { getStudyStats, toStudyStats } from "@/lib/api/study-progress";
+import { getStudyStats, toStudyStats } from "@/lib/api/studies/progress";
 import { api, apiOthers } from "@/lib/api/surface";
 import { stats } from "@/lib/services/studies/stats";
 

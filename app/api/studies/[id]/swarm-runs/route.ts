@@ -1,6 +1,6 @@
-import { toCharge } from "@/lib/api/charge-shape";
+import { toCharge } from "@/lib/api/billing/charge-shape";
 import { api, apiOthers } from "@/lib/api/surface";
-import { startSwarmRun } from "@/lib/api/swarm";
+import { startSwarmRun } from "@/lib/api/swarm/swarm";
 import { start } from "@/lib/services/swarm/runs/start";
 
 export const POST = api(startSwarmRun, async (ctx, { params, body }) => {

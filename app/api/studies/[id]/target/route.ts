@@ -1,6 +1,6 @@
-import { toCharge } from "@/lib/api/charge-shape";
-import { toStudy } from "@/lib/api/study-shapes";
-import { addParticipants as operation } from "@/lib/api/study-target";
+import { toCharge } from "@/lib/api/billing/charge-shape";
+import { toStudy } from "@/lib/api/studies/shapes";
+import { addParticipants as operation } from "@/lib/api/studies/target";
 import { api, apiOthers } from "@/lib/api/surface";
 import { addParticipants } from "@/lib/services/studies/add-participants";
 import { get } from "@/lib/services/studies/get";

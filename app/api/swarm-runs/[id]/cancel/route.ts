@@ -1,6 +1,6 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { cancelSwarmRun } from "@/lib/api/swarm";
-import { toSwarmRunDetail } from "@/lib/api/swarm-shapes";
+import { toSwarmRunDetail } from "@/lib/api/swarm/shapes";
+import { cancelSwarmRun } from "@/lib/api/swarm/swarm";
 import { cancel } from "@/lib/services/swarm/runs/cancel";
 import { getRun } from "@/lib/services/swarm/runs/get";
 

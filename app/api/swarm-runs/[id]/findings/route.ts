@@ -1,7 +1,7 @@
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
-import { listSwarmFindings } from "@/lib/api/swarm";
-import { toFinding } from "@/lib/api/swarm-shapes";
+import { toFinding } from "@/lib/api/swarm/shapes";
+import { listSwarmFindings } from "@/lib/api/swarm/swarm";
 import { listFindings } from "@/lib/services/swarm/list-findings";
 
 export const GET = api(listSwarmFindings, async (ctx, { params, query }) =>

@@ -1,5 +1,5 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { exportTagPassages } from "@/lib/api/tag-passages";
+import { exportTagPassages } from "@/lib/api/tags/passages";
 import { csvResponse } from "@/lib/http/csv-response";
 import { passagesCsv } from "@/lib/services/tags/passages-csv";
 

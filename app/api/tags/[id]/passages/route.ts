@@ -1,6 +1,6 @@
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
-import { listTagPassages, toTaggedPassage } from "@/lib/api/tag-passages";
+import { listTagPassages, toTaggedPassage } from "@/lib/api/tags/passages";
 import { passages } from "@/lib/services/tags/passages";
 
 export const GET = api(listTagPassages, async (ctx, { params, query }) =>

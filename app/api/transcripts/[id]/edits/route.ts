@@ -1,6 +1,6 @@
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
-import { listTranscriptEdits, toEdit } from "@/lib/api/transcripts";
+import { listTranscriptEdits, toEdit } from "@/lib/api/transcripts/transcripts";
 import { listEdits } from "@/lib/services/transcripts/edit/list-edits";
 
 export const GET = api(listTranscriptEdits, async (ctx, { params, query }) =>

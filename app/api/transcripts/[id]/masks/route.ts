@@ -1,5 +1,5 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { addMask, listMasks, toMaskSummary } from "@/lib/api/transcript-masks";
+import { addMask, listMasks, toMaskSummary } from "@/lib/api/transcripts/masks";
 import { add } from "@/lib/services/masks/add";
 import { list } from "@/lib/services/masks/list";
 

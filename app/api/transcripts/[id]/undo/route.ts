@@ -1,5 +1,5 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { toChange, undoTranscriptEdit } from "@/lib/api/transcripts";
+import { toChange, undoTranscriptEdit } from "@/lib/api/transcripts/transcripts";
 import { undo } from "@/lib/services/transcripts/edit/undo";
 
 export const POST = api(undoTranscriptEdit, async (ctx, { params, body }) =>

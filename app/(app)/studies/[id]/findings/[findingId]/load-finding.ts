@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { toFinding } from "@/lib/api/swarm-shapes";
+import { toFinding } from "@/lib/api/swarm/shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { getFinding } from "@/lib/services/swarm/get-finding";

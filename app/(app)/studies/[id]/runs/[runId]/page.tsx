@@ -14,7 +14,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
 import { RefreshWhile } from "@/components/ui/refresh-while";
 import { Section } from "@/components/ui/section";
-import { toFinding } from "@/lib/api/swarm-shapes";
+import { toFinding } from "@/lib/api/swarm/shapes";
 import { counted } from "@/lib/core/text/counted";
 import { typeset } from "@/lib/core/text/typeset";
 import { pageContext } from "@/lib/http/page-context";

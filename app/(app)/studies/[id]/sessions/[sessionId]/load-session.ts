@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { toSessionDetail } from "@/lib/api/study-sessions";
+import { toSessionDetail } from "@/lib/api/studies/sessions";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { get } from "@/lib/services/study-sessions/get";

@@ -1,5 +1,5 @@
-import { removeCardEvidence } from "@/lib/api/board-cards";
-import { toBoardCard } from "@/lib/api/board-shapes";
+import { removeCardEvidence } from "@/lib/api/boards/cards";
+import { toBoardCard } from "@/lib/api/boards/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
 import { removeEvidence } from "@/lib/services/cards/remove-evidence";
 

@@ -1,5 +1,5 @@
 import { reply } from "@/app/api/eva/reply";
-import { answerAgain } from "@/lib/api/eva";
+import { answerAgain } from "@/lib/api/eva/eva";
 import { api, apiOthers } from "@/lib/api/surface";
 import { again } from "@/lib/services/eva/again/again";
 

@@ -1,5 +1,5 @@
-import { toLibraryFile } from "@/lib/api/library";
-import { completeUpload } from "@/lib/api/library-uploads";
+import { toLibraryFile } from "@/lib/api/library/library";
+import { completeUpload } from "@/lib/api/library/uploads";
 import { api, apiOthers } from "@/lib/api/surface";
 import { complete } from "@/lib/services/uploads/complete";
 

@@ -1,4 +1,4 @@
-import { downloadLibraryFile } from "@/lib/api/library";
+import { downloadLibraryFile } from "@/lib/api/library/library";
 import { api, apiOthers } from "@/lib/api/surface";
 import { download } from "@/lib/services/files/download";
 

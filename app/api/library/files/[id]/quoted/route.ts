@@ -1,4 +1,4 @@
-import { countFileQuotes } from "@/lib/api/quoted";
+import { countFileQuotes } from "@/lib/api/evidence/quoted";
 import { api, apiOthers } from "@/lib/api/surface";
 import { quotesOfFile } from "@/lib/services/quotes/count-quotes";
 

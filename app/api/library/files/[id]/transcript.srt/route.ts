@@ -1,5 +1,5 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { fileTranscriptSrt } from "@/lib/api/transcript-files";
+import { fileTranscriptSrt } from "@/lib/api/transcripts/files";
 import { fileResponse } from "@/lib/http/file-response";
 import { exportTranscript } from "@/lib/services/transcripts/export/export-transcript";
 

@@ -1,5 +1,5 @@
-import { toLibraryFile } from "@/lib/api/library";
-import { giveTranscript } from "@/lib/api/library-uploads";
+import { toLibraryFile } from "@/lib/api/library/library";
+import { giveTranscript } from "@/lib/api/library/uploads";
 import { api, apiOthers } from "@/lib/api/surface";
 import { give } from "@/lib/services/transcripts/give";
 

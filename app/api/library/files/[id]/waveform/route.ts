@@ -1,6 +1,6 @@
-import { getLibraryFileWaveform } from "@/lib/api/recordings";
+import { getLibraryFileWaveform } from "@/lib/api/recordings/recordings";
+import { waveformAnswer } from "@/lib/api/recordings/waveform-answer";
 import { api, apiOthers } from "@/lib/api/surface";
-import { waveformAnswer } from "@/lib/api/waveform-answer";
 import { waveform } from "@/lib/services/recordings/waveform";
 
 export const GET = api(getLibraryFileWaveform, async (ctx, { params, query, request }) =>

@@ -1,4 +1,4 @@
-import { getProjectAnalysis } from "@/lib/api/project-analysis";
+import { getProjectAnalysis } from "@/lib/api/library/analysis";
 import { api, apiOthers } from "@/lib/api/surface";
 import { latestJobs } from "@/lib/services/analysis/latest-jobs";
 

@@ -1,4 +1,4 @@
-import { startAutoTag, toAnalysisJob } from "@/lib/api/project-analysis";
+import { startAutoTag, toAnalysisJob } from "@/lib/api/library/analysis";
 import { api, apiOthers } from "@/lib/api/surface";
 import { startJob } from "@/lib/services/analysis/start-job";
 

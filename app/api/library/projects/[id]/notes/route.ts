@@ -1,5 +1,5 @@
-import { toLibraryNote, toLibraryNoteDetail } from "@/lib/api/note-shapes";
-import { createProjectNote, listProjectNotes } from "@/lib/api/notes";
+import { createProjectNote, listProjectNotes } from "@/lib/api/notes/notes";
+import { toLibraryNote, toLibraryNoteDetail } from "@/lib/api/notes/shapes";
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
 import { create } from "@/lib/services/notes/create";

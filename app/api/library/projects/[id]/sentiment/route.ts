@@ -1,4 +1,4 @@
-import { startSentiment, toAnalysisJob } from "@/lib/api/project-analysis";
+import { startSentiment, toAnalysisJob } from "@/lib/api/library/analysis";
 import { api, apiOthers } from "@/lib/api/surface";
 import { startJob } from "@/lib/services/analysis/start-job";
 

@@ -1,5 +1,5 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { createProjectTag, listProjectTags } from "@/lib/api/tags";
+import { createProjectTag, listProjectTags } from "@/lib/api/tags/tags";
 import { create } from "@/lib/services/tags/create";
 import { listTree } from "@/lib/services/tags/list-tree";
 

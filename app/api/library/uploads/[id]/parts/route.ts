@@ -1,4 +1,4 @@
-import { linkParts, toPartLinks } from "@/lib/api/library-uploads";
+import { linkParts, toPartLinks } from "@/lib/api/library/uploads";
 import { api, apiOthers } from "@/lib/api/surface";
 import { linkParts as link } from "@/lib/services/uploads/link-parts";
 

@@ -1,4 +1,4 @@
-import { addSpokenChunk } from "@/lib/api/participation-spoken";
+import { addSpokenChunk } from "@/lib/api/participation/spoken";
 import { api, apiOthers } from "@/lib/api/surface";
 import { clientAddress } from "@/lib/http/client-address";
 import { addChunk } from "@/lib/services/interviews/spoken/add-chunk";

@@ -1,4 +1,4 @@
-import { finishSpoken } from "@/lib/api/participation-spoken";
+import { finishSpoken } from "@/lib/api/participation/spoken";
 import { api, apiOthers } from "@/lib/api/surface";
 import { clientAddress } from "@/lib/http/client-address";
 import { finish } from "@/lib/services/interviews/spoken/finish";

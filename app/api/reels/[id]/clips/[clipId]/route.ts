@@ -1,4 +1,4 @@
-import { removeReelClip, toReelDetail } from "@/lib/api/reels";
+import { removeReelClip, toReelDetail } from "@/lib/api/clips/reels";
 import { api, apiOthers } from "@/lib/api/surface";
 import { takeOutClip } from "@/lib/services/reels/take-out-clip";
 import { withLinks } from "@/lib/services/reels/with-links";

@@ -1,5 +1,5 @@
-import { getReportVersion } from "@/lib/api/report-parts";
-import { toVersionDetail } from "@/lib/api/report-shape";
+import { getReportVersion } from "@/lib/api/reports/parts";
+import { toVersionDetail } from "@/lib/api/reports/shape";
 import { api, apiOthers } from "@/lib/api/surface";
 import { getVersion } from "@/lib/services/reports/get-version";
 

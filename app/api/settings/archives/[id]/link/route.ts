@@ -1,4 +1,4 @@
-import { linkArchive } from "@/lib/api/settings-archives";
+import { linkArchive } from "@/lib/api/settings/archives";
 import { api, apiOthers } from "@/lib/api/surface";
 import { link } from "@/lib/services/workspaces/archive/link";
 

@@ -1,4 +1,4 @@
-import { toWorkspaceDomain, verifyDomain } from "@/lib/api/settings-domains";
+import { toWorkspaceDomain, verifyDomain } from "@/lib/api/settings/domains";
 import { api, apiOthers } from "@/lib/api/surface";
 import { verify } from "@/lib/services/domains/verify";
 

@@ -1,4 +1,4 @@
-import { resendMemberInvitation, toMemberInvitation } from "@/lib/api/settings-invitations";
+import { resendMemberInvitation, toMemberInvitation } from "@/lib/api/settings/invitations";
 import { api, apiOthers } from "@/lib/api/surface";
 import { resend } from "@/lib/services/members/invitations/resend";
 

@@ -1,4 +1,4 @@
-import { restoreMember, toWorkspaceMember } from "@/lib/api/settings-members";
+import { restoreMember, toWorkspaceMember } from "@/lib/api/settings/members";
 import { api, apiOthers } from "@/lib/api/surface";
 import { restore } from "@/lib/services/members/restore";
 

@@ -1,4 +1,4 @@
-import { toWorkspaceMember, transferAdmin } from "@/lib/api/settings-members";
+import { toWorkspaceMember, transferAdmin } from "@/lib/api/settings/members";
 import { api, apiOthers } from "@/lib/api/surface";
 import { transfer } from "@/lib/services/members/transfer";
 

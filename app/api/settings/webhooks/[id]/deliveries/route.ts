@@ -1,4 +1,4 @@
-import { listWebhookDeliveries, toDelivery } from "@/lib/api/settings-webhook-deliveries";
+import { listWebhookDeliveries, toDelivery } from "@/lib/api/settings/webhook-deliveries";
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
 import { listDeliveries } from "@/lib/services/webhooks/list-deliveries";

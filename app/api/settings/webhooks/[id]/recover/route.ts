@@ -1,4 +1,4 @@
-import { recoverWebhook } from "@/lib/api/settings-webhook-deliveries";
+import { recoverWebhook } from "@/lib/api/settings/webhook-deliveries";
 import { api, apiOthers } from "@/lib/api/surface";
 import { recover } from "@/lib/services/webhooks/recover";
 

@@ -1,4 +1,4 @@
-import { rotateWebhookSecret, toWebhook } from "@/lib/api/settings-webhooks";
+import { rotateWebhookSecret, toWebhook } from "@/lib/api/settings/webhooks";
 import { api, apiOthers } from "@/lib/api/surface";
 import { rotateSecret } from "@/lib/services/webhooks/rotate-secret";
 

@@ -1,4 +1,4 @@
-import { testWebhook, toDelivery } from "@/lib/api/settings-webhook-deliveries";
+import { testWebhook, toDelivery } from "@/lib/api/settings/webhook-deliveries";
 import { api, apiOthers } from "@/lib/api/surface";
 import { sendTest } from "@/lib/services/webhooks/send-test";
 

@@ -1,4 +1,4 @@
-import { cancelInvitation, toInvitation } from "@/lib/api/study-invitations";
+import { cancelInvitation, toInvitation } from "@/lib/api/studies/invitations";
 import { api, apiOthers } from "@/lib/api/surface";
 import { cancel } from "@/lib/services/invitations/cancel";
 

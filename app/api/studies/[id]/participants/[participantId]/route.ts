@@ -1,4 +1,4 @@
-import { deleteStudyParticipant, toParticipant } from "@/lib/api/study-participants";
+import { deleteStudyParticipant, toParticipant } from "@/lib/api/studies/participants";
 import { api, apiOthers } from "@/lib/api/surface";
 import { remove } from "@/lib/services/participants/remove";
 

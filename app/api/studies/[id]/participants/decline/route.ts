@@ -1,4 +1,4 @@
-import { declineStudyParticipants } from "@/lib/api/study-participants";
+import { declineStudyParticipants } from "@/lib/api/studies/participants";
 import { api, apiOthers } from "@/lib/api/surface";
 import { declineWaiting } from "@/lib/services/participants/decline-waiting";
 

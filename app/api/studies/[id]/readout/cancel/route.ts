@@ -1,5 +1,5 @@
-import { toReadout } from "@/lib/api/readout-shape";
-import { cancelReadout } from "@/lib/api/readouts";
+import { cancelReadout } from "@/lib/api/readouts/readouts";
+import { toReadout } from "@/lib/api/readouts/shape";
 import { api, apiOthers } from "@/lib/api/surface";
 import { cancel } from "@/lib/services/readouts/cancel";
 

@@ -1,5 +1,5 @@
-import { editReadout } from "@/lib/api/readout-edits";
-import { toReadout } from "@/lib/api/readout-shape";
+import { editReadout } from "@/lib/api/readouts/edits";
+import { toReadout } from "@/lib/api/readouts/shape";
 import { api, apiOthers } from "@/lib/api/surface";
 import { edit } from "@/lib/services/readouts/edit";
 

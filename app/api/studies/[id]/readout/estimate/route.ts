@@ -1,4 +1,4 @@
-import { estimateReadout } from "@/lib/api/readouts";
+import { estimateReadout } from "@/lib/api/readouts/readouts";
 import { api, apiOthers } from "@/lib/api/surface";
 import { estimate } from "@/lib/services/readouts/estimate";
 

@@ -1,5 +1,5 @@
-import { toReadout } from "@/lib/api/readout-shape";
-import { generateReadout } from "@/lib/api/readouts";
+import { generateReadout } from "@/lib/api/readouts/readouts";
+import { toReadout } from "@/lib/api/readouts/shape";
 import { api, apiOthers } from "@/lib/api/surface";
 import { generate } from "@/lib/services/readouts/generate";
 

@@ -1,5 +1,5 @@
-import { undoReadoutEdit } from "@/lib/api/readout-edits";
-import { toReadout } from "@/lib/api/readout-shape";
+import { undoReadoutEdit } from "@/lib/api/readouts/edits";
+import { toReadout } from "@/lib/api/readouts/shape";
 import { api, apiOthers } from "@/lib/api/surface";
 import { undo } from "@/lib/services/readouts/undo";
 

@@ -1,4 +1,4 @@
-import { getReadoutVersion } from "@/lib/api/readouts";
+import { getReadoutVersion } from "@/lib/api/readouts/readouts";
 import { api, apiOthers } from "@/lib/api/surface";
 import { version } from "@/lib/services/readouts/version";
 

@@ -1,4 +1,4 @@
-import { getStudySession, toSessionDetail } from "@/lib/api/study-sessions";
+import { getStudySession, toSessionDetail } from "@/lib/api/studies/sessions";
 import { api, apiOthers } from "@/lib/api/surface";
 import { get } from "@/lib/services/study-sessions/get";
 

@@ -1,4 +1,4 @@
-import { removeSlot, toSlot, updateSlot } from "@/lib/api/study-slots";
+import { removeSlot, toSlot, updateSlot } from "@/lib/api/studies/slots";
 import { api, apiOthers } from "@/lib/api/surface";
 import { remove } from "@/lib/services/slots/remove";
 import { update } from "@/lib/services/slots/update";

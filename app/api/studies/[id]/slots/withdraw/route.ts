@@ -1,4 +1,4 @@
-import { toSlot, withdrawSlots } from "@/lib/api/study-slots";
+import { toSlot, withdrawSlots } from "@/lib/api/studies/slots";
 import { api, apiOthers } from "@/lib/api/surface";
 import { withdraw } from "@/lib/services/slots/withdraw";
 

@@ -1,5 +1,5 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { editTranscriptLine, toChange } from "@/lib/api/transcripts";
+import { editTranscriptLine, toChange } from "@/lib/api/transcripts/transcripts";
 import { editLine } from "@/lib/services/transcripts/edit/edit-line";
 
 export const PATCH = api(editTranscriptLine, async (ctx, { params, body }) =>

@@ -1,5 +1,5 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { applyMasks, toChangedMasks } from "@/lib/api/transcript-masks";
+import { applyMasks, toChangedMasks } from "@/lib/api/transcripts/masks";
 import { apply } from "@/lib/services/masks/apply";
 
 export const POST = api(applyMasks, async (ctx, { params, body }) =>

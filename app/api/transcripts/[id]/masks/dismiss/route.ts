@@ -1,5 +1,5 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { dismissMasks, toChangedMasks } from "@/lib/api/transcript-masks";
+import { dismissMasks, toChangedMasks } from "@/lib/api/transcripts/masks";
 import { dismiss } from "@/lib/services/masks/decide";
 
 export const POST = api(dismissMasks, async (ctx, { params, body }) =>

@@ -1,5 +1,5 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { restoreMasks, toChangedMasks } from "@/lib/api/transcript-masks";
+import { restoreMasks, toChangedMasks } from "@/lib/api/transcripts/masks";
 import { restore } from "@/lib/services/masks/decide";
 
 export const POST = api(restoreMasks, async (ctx, { params, body }) =>

@@ -1,5 +1,5 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { toChangedMasks, unmask as unmaskOperation } from "@/lib/api/transcript-masks";
+import { toChangedMasks, unmask as unmaskOperation } from "@/lib/api/transcripts/masks";
 import { unmask } from "@/lib/services/masks/unmask";
 
 export const POST = api(unmaskOperation, async (ctx, { params, body }) =>

@@ -1,5 +1,5 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { renameTranscriptSpeaker, toChange } from "@/lib/api/transcripts";
+import { renameTranscriptSpeaker, toChange } from "@/lib/api/transcripts/transcripts";
 import { renameSpeaker } from "@/lib/services/transcripts/edit/rename-speaker";
 
 export const POST = api(renameTranscriptSpeaker, async (ctx, { params, body }) =>

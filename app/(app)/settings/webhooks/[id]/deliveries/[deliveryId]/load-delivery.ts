@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { toDetailedDelivery } from "@/lib/api/settings-webhook-deliveries";
+import { toDetailedDelivery } from "@/lib/api/settings/webhook-deliveries";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { getDelivery } from "@/lib/services/webhooks/get-delivery";

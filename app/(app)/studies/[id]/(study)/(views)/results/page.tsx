@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ResultsView } from "@/components/studies/results/results-view";
-import { toStudyResults } from "@/lib/api/study-results";
+import { toStudyResults } from "@/lib/api/studies/results";
 import { pageContext } from "@/lib/http/page-context";
 import { results } from "@/lib/services/studies/results";
 import { loadPeopleStudy } from "../../../load-people-study";

@@ -5,7 +5,7 @@ import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FilterLinks } from "@/components/ui/filter-links";
 import { Panel } from "@/components/ui/panel";
-import { toSlot } from "@/lib/api/study-slots";
+import { toSlot } from "@/lib/api/studies/slots";
 import { sendsMail } from "@/lib/core/mail/sends-mail";
 import { askedMinutes, lengthsOf } from "@/lib/core/time/asked-minutes";
 import { pageContext } from "@/lib/http/page-context";

@@ -1,5 +1,5 @@
-import { restoreReportVersion } from "@/lib/api/report-parts";
-import { toReportDetail } from "@/lib/api/report-shape";
+import { restoreReportVersion } from "@/lib/api/reports/parts";
+import { toReportDetail } from "@/lib/api/reports/shape";
 import { api, apiOthers } from "@/lib/api/surface";
 import { restore } from "@/lib/services/reports/restore";
 

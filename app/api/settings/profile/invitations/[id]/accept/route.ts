@@ -1,4 +1,4 @@
-import { acceptOwnInvitation } from "@/lib/api/settings-own-invitations";
+import { acceptOwnInvitation } from "@/lib/api/settings/own-invitations";
 import { api, apiOthers } from "@/lib/api/surface";
 import { acceptOwn } from "@/lib/services/members/invitations/accept-own";
 

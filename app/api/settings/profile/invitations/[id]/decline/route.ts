@@ -1,4 +1,4 @@
-import { declineOwnInvitation } from "@/lib/api/settings-own-invitations";
+import { declineOwnInvitation } from "@/lib/api/settings/own-invitations";
 import { api, apiOthers } from "@/lib/api/surface";
 import { declineOwn } from "@/lib/services/members/invitations/decline-own";
 

@@ -1,4 +1,4 @@
-import { getWebhookDelivery, toDetailedDelivery } from "@/lib/api/settings-webhook-deliveries";
+import { getWebhookDelivery, toDetailedDelivery } from "@/lib/api/settings/webhook-deliveries";
 import { api, apiOthers } from "@/lib/api/surface";
 import { getDelivery } from "@/lib/services/webhooks/get-delivery";
 

@@ -1,4 +1,4 @@
-import { resendInvitation, toInvitation } from "@/lib/api/study-invitations";
+import { resendInvitation, toInvitation } from "@/lib/api/studies/invitations";
 import { api, apiOthers } from "@/lib/api/surface";
 import { resend } from "@/lib/services/invitations/resend";
 

@@ -1,4 +1,4 @@
-import { decideStudyParticipant, toParticipant } from "@/lib/api/study-participants";
+import { decideStudyParticipant, toParticipant } from "@/lib/api/studies/participants";
 import { api, apiOthers } from "@/lib/api/surface";
 import { decide } from "@/lib/services/participants/decide";
 

@@ -1,4 +1,4 @@
-import { settleStudyReward, toParticipant } from "@/lib/api/study-participants";
+import { settleStudyReward, toParticipant } from "@/lib/api/studies/participants";
 import { api, apiOthers } from "@/lib/api/surface";
 import { settleReward } from "@/lib/services/participants/settle-reward";
 

@@ -1,5 +1,5 @@
-import { toReadoutClaim } from "@/lib/api/readout-shape";
-import { getReadoutClaim } from "@/lib/api/readouts";
+import { getReadoutClaim } from "@/lib/api/readouts/readouts";
+import { toReadoutClaim } from "@/lib/api/readouts/shape";
 import { api, apiOthers } from "@/lib/api/surface";
 import { readClaim } from "@/lib/services/readouts/read-claim";
 

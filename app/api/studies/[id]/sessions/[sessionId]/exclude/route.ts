@@ -1,4 +1,4 @@
-import { excludeStudySession, toSessionDetail } from "@/lib/api/study-sessions";
+import { excludeStudySession, toSessionDetail } from "@/lib/api/studies/sessions";
 import { api, apiOthers } from "@/lib/api/surface";
 import { exclude } from "@/lib/services/study-sessions/exclude";
 

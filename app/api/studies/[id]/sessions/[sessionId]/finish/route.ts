@@ -1,4 +1,4 @@
-import { finishSession, toSessionRecording } from "@/lib/api/study-recording";
+import { finishSession, toSessionRecording } from "@/lib/api/studies/recording";
 import { api, apiOthers } from "@/lib/api/surface";
 import { finish } from "@/lib/services/slots/finish";
 

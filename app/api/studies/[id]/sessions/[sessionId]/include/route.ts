@@ -1,4 +1,4 @@
-import { includeStudySession, toSessionDetail } from "@/lib/api/study-sessions";
+import { includeStudySession, toSessionDetail } from "@/lib/api/studies/sessions";
 import { api, apiOthers } from "@/lib/api/surface";
 import { include } from "@/lib/services/study-sessions/include";
 

@@ -1,4 +1,4 @@
-import { keepStudySession, toSessionDetail } from "@/lib/api/study-sessions";
+import { keepStudySession, toSessionDetail } from "@/lib/api/studies/sessions";
 import { api, apiOthers } from "@/lib/api/surface";
 import { keep } from "@/lib/services/study-sessions/keep";
 

@@ -1,4 +1,4 @@
-import { countSessionQuotes } from "@/lib/api/quoted";
+import { countSessionQuotes } from "@/lib/api/evidence/quoted";
 import { api, apiOthers } from "@/lib/api/surface";
 import { quotesOfSession } from "@/lib/services/quotes/count-quotes";
 

@@ -1,5 +1,5 @@
-import { toUpload } from "@/lib/api/library-uploads";
-import { getSessionRecording, startSessionRecording, toSessionRecording } from "@/lib/api/study-recording";
+import { toUpload } from "@/lib/api/library/uploads";
+import { getSessionRecording, startSessionRecording, toSessionRecording } from "@/lib/api/studies/recording";
 import { api, apiOthers } from "@/lib/api/surface";
 import { getRecording } from "@/lib/services/slots/get-recording";
 import { startRecording } from "@/lib/services/slots/start-recording";

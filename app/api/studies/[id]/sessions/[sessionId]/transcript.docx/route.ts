@@ -1,5 +1,5 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { sessionTranscriptDocx } from "@/lib/api/transcript-files";
+import { sessionTranscriptDocx } from "@/lib/api/transcripts/files";
 import { fileResponse } from "@/lib/http/file-response";
 import { exportTranscript } from "@/lib/services/transcripts/export/export-transcript";
 

@@ -1,4 +1,4 @@
-import { markSlotHeld, toSlot } from "@/lib/api/study-slots";
+import { markSlotHeld, toSlot } from "@/lib/api/studies/slots";
 import { api, apiOthers } from "@/lib/api/surface";
 import { markHeld } from "@/lib/services/slots/mark-held";
 

@@ -1,4 +1,4 @@
-import { markSlotNoShow, toSlot } from "@/lib/api/study-slots";
+import { markSlotNoShow, toSlot } from "@/lib/api/studies/slots";
 import { api, apiOthers } from "@/lib/api/surface";
 import { markNoShow } from "@/lib/services/slots/mark-no-show";
 

@@ -1,6 +1,6 @@
 import { toList } from "@/lib/api/shared";
 import { api, apiOthers } from "@/lib/api/surface";
-import { listSwarmSteps } from "@/lib/api/swarm";
+import { listSwarmSteps } from "@/lib/api/swarm/swarm";
 import { listSteps } from "@/lib/services/swarm/steps/list";
 
 export const GET = api(listSwarmSteps, async (ctx, { params: { id: runId, agentId }, query }) =>

@@ -1,5 +1,5 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { joinTranscriptLines, toChange } from "@/lib/api/transcripts";
+import { joinTranscriptLines, toChange } from "@/lib/api/transcripts/transcripts";
 import { joinLines } from "@/lib/services/transcripts/edit/join-lines";
 
 export const POST = api(joinTranscriptLines, async (ctx, { params, body }) =>

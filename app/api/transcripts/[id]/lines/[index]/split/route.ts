@@ -1,5 +1,5 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { splitTranscriptLine, toChange } from "@/lib/api/transcripts";
+import { splitTranscriptLine, toChange } from "@/lib/api/transcripts/transcripts";
 import { splitLine } from "@/lib/services/transcripts/edit/split-line";
 
 export const POST = api(splitTranscriptLine, async (ctx, { params, body }) =>

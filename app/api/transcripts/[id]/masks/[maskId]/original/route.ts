@@ -1,5 +1,5 @@
 import { api, apiOthers } from "@/lib/api/surface";
-import { revealMask } from "@/lib/api/transcript-masks";
+import { revealMask } from "@/lib/api/transcripts/masks";
 import { reveal } from "@/lib/services/masks/reveal";
 
 export const GET = api(revealMask, async (ctx, { params }) => ({

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ClipFilters } from "@/components/clips/clip-filters";
 import { ClipList } from "@/components/clips/clip-list";
-import { toClip } from "@/lib/api/clips";
+import { toClip } from "@/lib/api/clips/clips";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { readQuery, type SearchParams } from "@/lib/http/read-query";

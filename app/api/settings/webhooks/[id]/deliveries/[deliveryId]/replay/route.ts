@@ -1,4 +1,4 @@
-import { replayWebhookDelivery, toDelivery } from "@/lib/api/settings-webhook-deliveries";
+import { replayWebhookDelivery, toDelivery } from "@/lib/api/settings/webhook-deliveries";
 import { api, apiOthers } from "@/lib/api/surface";
 import { replay } from "@/lib/services/webhooks/replay";
 

@@ -1,4 +1,4 @@
-import { giveSessionTranscript, toSessionRecording } from "@/lib/api/study-recording";
+import { giveSessionTranscript, toSessionRecording } from "@/lib/api/studies/recording";
 import { api, apiOthers } from "@/lib/api/surface";
 import { giveTranscript } from "@/lib/services/slots/give-transcript";
 
