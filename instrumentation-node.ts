@@ -1,9 +1,9 @@
 import { config } from "@/lib/core/config";
 import { log } from "@/lib/core/log";
 import { leaveThreadsTheirLimits } from "@/lib/core/threads/leave-threads-their-limits";
-import { noteSocketAddresses } from "@/lib/http/client-address";
-import { finishBodies } from "@/lib/http/finish-bodies";
-import { repairRequests } from "@/lib/http/repair-requests";
+import { noteSocketAddresses } from "@/lib/http/caller/client-address";
+import { finishBodies } from "@/lib/http/server/finish-bodies";
+import { repairRequests } from "@/lib/http/server/repair-requests";
 import { allowLongUploads } from "@/lib/integrations/storage/embedded/allow-long-uploads";
 import { tellLengths } from "@/lib/integrations/storage/embedded/tell-lengths";
 import { startJobs } from "@/lib/jobs/start";

@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import { pageFor } from "@/lib/http/page-for";
+import { pageFor } from "@/lib/http/pages/page-for";
 
 type Load = (first: string, second: string, third: string) => Promise<unknown>;
 

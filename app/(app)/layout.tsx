@@ -3,7 +3,7 @@ import { LazyEvaDrawer } from "@/components/eva/lazy-eva-drawer";
 import { AppShell } from "@/components/shell/app-shell";
 import { ClosingBanner } from "@/components/shell/closing-banner";
 import { NothingHere } from "@/components/shell/nothing-here";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
 import { isNowhere } from "./is-nowhere";
 
 export default async function AppLayout({ children }: { children: ReactNode }) {

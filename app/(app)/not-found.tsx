@@ -6,7 +6,7 @@ import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { longDay } from "@/lib/core/time/dates";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
 import { deletionOf } from "@/lib/services/audit/deletion-of";
 
 export const metadata = { title: "Not found" };

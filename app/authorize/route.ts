@@ -1,7 +1,7 @@
 import { config } from "@/lib/core/config";
 import { redirectBack } from "@/lib/core/oauth/redirect-back";
-import { authorizationBrowser, authorizationCookie } from "@/lib/http/authorization-cookie";
-import { clientAddress } from "@/lib/http/client-address";
+import { clientAddress } from "@/lib/http/caller/client-address";
+import { authorizationBrowser, authorizationCookie } from "@/lib/http/sign-in/authorization-cookie";
 import {
   askedOf,
   authorizeQuery,

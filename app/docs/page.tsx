@@ -9,7 +9,7 @@ import { Tasks } from "@/components/docs/start/tasks";
 import { topicsGroup } from "@/components/docs/start/topics";
 import * as apiErrors from "@/lib/api/error-codes";
 import { config } from "@/lib/core/config";
-import { errorTable } from "@/lib/http/error-table";
+import { errorTable } from "@/lib/http/openapi/error-table";
 import * as v1Errors from "@/lib/v1/error-codes";
 import { everyCall } from "./every-call";
 

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { config } from "@/lib/core/config";
 import { hashSecret } from "@/lib/core/secrets/secrets";
-import { bearerToken } from "@/lib/http/bearer";
-import { metrics } from "@/lib/http/metrics";
+import { bearerToken } from "@/lib/http/caller/bearer";
+import { metrics } from "@/lib/http/server/metrics";
 
 /** Prometheus metrics of this process, for holders of METRICS_TOKEN; without that setting, the page doesn't exist. */
 export async function GET(request: Request) {

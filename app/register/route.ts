@@ -1,4 +1,4 @@
-import { clientAddress } from "@/lib/http/client-address";
+import { clientAddress } from "@/lib/http/caller/client-address";
 import { registrationOf, toRegistration } from "@/lib/oauth/register";
 import { oauth } from "@/lib/oauth/surface";
 import { takeCall } from "@/lib/services/access/take-call";

@@ -1,4 +1,4 @@
-import { clientAddress } from "@/lib/http/client-address";
+import { clientAddress } from "@/lib/http/caller/client-address";
 import { readForm } from "@/lib/oauth/read-form";
 import { requireClient } from "@/lib/oauth/require-client";
 import { oauth } from "@/lib/oauth/surface";

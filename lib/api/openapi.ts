@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { config } from "@/lib/core/config";
-import { memoized } from "@/lib/http/memoized";
-import { openapi, operationsOf } from "@/lib/http/openapi";
+import { memoized } from "@/lib/http/openapi/memoized";
+import { openapi, operationsOf } from "@/lib/http/openapi/openapi";
 import { ERROR_MEANINGS } from "./error-codes";
 import * as registry from "./index";
 

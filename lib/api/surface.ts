@@ -1,9 +1,9 @@
 import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
-import { asAppError } from "@/lib/http/as-app-error";
-import { admitBearer, bearerToken } from "@/lib/http/bearer";
+import { asAppError } from "@/lib/http/answer/as-app-error";
+import { admitBearer, bearerToken } from "@/lib/http/caller/bearer";
+import { admitPerson } from "@/lib/http/caller/person";
 import { endpointFor } from "@/lib/http/endpoint";
-import { admitPerson } from "@/lib/http/person";
 import { methodNotAllowedFor, notFoundFor, rawFor } from "@/lib/http/refusals";
 import type { Surface } from "@/lib/http/surface";
 import { ERROR_CODES, FAULT } from "./error-codes";

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { Context } from "@/lib/core/context";
 import type { Operation } from "@/lib/core/operation";
-import { failed, toResponse } from "./answered";
-import { idempotent } from "./idempotency";
-import { idempotencyKeyOf, takesKey } from "./idempotency-key";
+import { failed, toResponse } from "./answer/answered";
+import { idempotent } from "./idempotency/idempotent";
+import { idempotencyKeyOf, takesKey } from "./idempotency/key";
 import { observed } from "./observed";
-import { parseInput, type RouteArguments } from "./parse-input";
+import { parseInput, type RouteArguments } from "./request/parse-input";
 import type { Admission, Answered, Call, Surface } from "./surface";
 
 export type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {

@@ -4,11 +4,11 @@ import { log, plainLog } from "@/lib/core/log";
 import { currentOrigin, headerText } from "@/lib/core/origin";
 import { untouchedLimits } from "@/lib/services/access/limits";
 import { logRequest } from "@/lib/services/usage/log-request";
-import { failed, toResponse } from "./answered";
-import { asAppError } from "./as-app-error";
-import { callerAddress } from "./caller-address";
-import { setLimitHeaders } from "./limit-headers";
-import { metrics } from "./metrics";
+import { failed, toResponse } from "./answer/answered";
+import { asAppError } from "./answer/as-app-error";
+import { setLimitHeaders } from "./answer/limit-headers";
+import { callerAddress } from "./caller/caller-address";
+import { metrics } from "./server/metrics";
 import type { Call, Watched } from "./surface";
 
 /** Runs one call of a surface and adds headers, log line and metrics to its response, whether it succeeds or fails. */

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
-import { readAnyJson, refuseUnstorable } from "@/lib/http/body";
+import { readAnyJson, refuseUnstorable } from "@/lib/http/request/body";
 import type { Admission, Call } from "@/lib/http/surface";
 import { admitMcp } from "@/lib/services/access/admit-mcp";
 import { answerHandshake } from "./answer-handshake";

@@ -1,4 +1,4 @@
-import { asAppError } from "@/lib/http/as-app-error";
+import { asAppError } from "@/lib/http/answer/as-app-error";
 import { FAILURES, faultSentence } from "./failures";
 import { noteFault } from "./note-fault";
 import { RPC, RpcError } from "./rpc-error";

@@ -1,9 +1,9 @@
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { type Context, isReadOnly } from "@/lib/core/context";
 import { AppError, type Problem } from "@/lib/core/errors";
-import { asAppError } from "@/lib/http/as-app-error";
-import { refuseUnstorable } from "@/lib/http/body";
-import { parseBy } from "@/lib/http/parse-by";
+import { asAppError } from "@/lib/http/answer/as-app-error";
+import { refuseUnstorable } from "@/lib/http/request/body";
+import { parseBy } from "@/lib/http/request/parse-by";
 import { observerRefused } from "@/lib/services/access/observer-refused";
 import { may } from "@/lib/services/access/permit";
 import { FAILURES, faultSentence } from "./failures";

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
-import { metrics } from "@/lib/http/metrics";
+import { metrics } from "@/lib/http/server/metrics";
 
 /** Records a fault inside a response whose HTTP status is 200: its own log line, counted as an error. */
 export function noteFault(requestId: string, part: string, fault: unknown): void {

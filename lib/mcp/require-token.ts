@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/core/errors";
-import { bearerToken } from "@/lib/http/bearer";
+import { bearerToken } from "@/lib/http/caller/bearer";
 
 /** The token that was sent. Throws `unauthenticated`, which leads a client to the sign-in. */
 export function requireToken(request: Request): string {

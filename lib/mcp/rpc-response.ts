@@ -1,4 +1,4 @@
-import { answerBody } from "@/lib/http/answer-body";
+import { answerBody } from "@/lib/http/answer/answer-body";
 import type { RpcId } from "./messages";
 import type { RpcError } from "./rpc-error";
 

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/core/errors";
-import { preflight, withCors } from "@/lib/http/cors";
+import { preflight, withCors } from "@/lib/http/answer/cors";
 import { observed } from "@/lib/http/observed";
 import type { Call, Watched } from "@/lib/http/surface";
 import { answerPost } from "./answer-post";

@@ -2,7 +2,7 @@ import { AppError } from "@/lib/core/errors";
 import { isChallenge } from "@/lib/core/oauth/pkce";
 import { matchesRedirectUri } from "@/lib/core/oauth/redirect-uri";
 import { wantsDraft } from "@/lib/core/oauth/scope";
-import { refuseUnstorable } from "@/lib/http/body";
+import { refuseUnstorable } from "@/lib/http/request/body";
 import type { ClientRecord } from "@/lib/services/clients/record";
 import { isResource, resource } from "./resource";
 

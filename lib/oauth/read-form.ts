@@ -1,5 +1,5 @@
 import { AppError, invalid } from "@/lib/core/errors";
-import { readText, refuseUnstorable } from "@/lib/http/body";
+import { readText, refuseUnstorable } from "@/lib/http/request/body";
 
 /** Enough for tokens, codes and URLs; hundreds of thousands of fields would hold up everyone else. */
 const MOST_BYTES = 64 * 1024;

@@ -1,8 +1,8 @@
 import { AppError } from "@/lib/core/errors";
 import { ClientMetadata } from "@/lib/core/oauth/client-metadata";
 import { scopeOf } from "@/lib/core/oauth/scope";
-import { readJson } from "@/lib/http/body";
-import { parseBy } from "@/lib/http/parse-by";
+import { readJson } from "@/lib/http/request/body";
+import { parseBy } from "@/lib/http/request/parse-by";
 import type { ClientRecord } from "@/lib/services/clients/record";
 
 const MOST_BYTES = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { AppError, type ErrorKind, OUR_FAULT } from "@/lib/core/errors";
 import { METHODS, type Method } from "@/lib/core/operation";
-import { preflight, withCors } from "@/lib/http/cors";
+import { preflight, withCors } from "@/lib/http/answer/cors";
 import { observed } from "@/lib/http/observed";
 import type { Watched } from "@/lib/http/surface";
 import { errorPage } from "./error-page";

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/core/errors";
-import { readText, refuseUnstorable } from "@/lib/http/body";
-import { parseJson } from "@/lib/http/parse-json";
+import { readText, refuseUnstorable } from "@/lib/http/request/body";
+import { parseJson } from "@/lib/http/request/parse-json";
 import { isObject } from "./fields";
 import { refused } from "./words";
 

@@ -1,10 +1,10 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { METHODS, type Method } from "@/lib/core/operation";
-import { asAppError } from "@/lib/http/as-app-error";
-import { bearerToken } from "@/lib/http/bearer";
-import { refuseUnstorable } from "@/lib/http/body";
+import { asAppError } from "@/lib/http/answer/as-app-error";
+import { bearerToken } from "@/lib/http/caller/bearer";
 import { observed } from "@/lib/http/observed";
+import { refuseUnstorable } from "@/lib/http/request/body";
 import type { Call, Watched } from "@/lib/http/surface";
 import { admitProvider } from "@/lib/services/access/admit-provider";
 import { recordOutcome } from "@/lib/services/provisioning/settings/record-outcome";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { config } from "@/lib/core/config";
 import { documentedEvents } from "@/lib/events/documented-events";
-import { memoized } from "@/lib/http/memoized";
-import { openapi, operationsOf } from "@/lib/http/openapi";
+import { memoized } from "@/lib/http/openapi/memoized";
+import { openapi, operationsOf } from "@/lib/http/openapi/openapi";
 import { ERROR_MEANINGS } from "./error-codes";
 import * as registry from "./index";
 

@@ -1,5 +1,5 @@
 import { AppError, OUR_FAULT } from "@/lib/core/errors";
-import { admitBearer } from "@/lib/http/bearer";
+import { admitBearer } from "@/lib/http/caller/bearer";
 import { endpointFor } from "@/lib/http/endpoint";
 import { methodNotAllowedFor, notFoundFor, rawFor } from "@/lib/http/refusals";
 import type { Surface } from "@/lib/http/surface";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { config } from "@/lib/core/config";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
-import { sessionCookieName } from "@/lib/http/session-token";
+import { sessionCookieName } from "@/lib/http/sign-in/session-token";
 import { call } from "@/tests/support/call";
 import { allOperations, paramsOf } from "@/tests/support/contract/routes";
 import { sampleOf } from "@/tests/support/contract/sample";

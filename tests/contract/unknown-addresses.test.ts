@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { OPTIONS as ofMcp } from "@/app/mcp/route";
 import { OPTIONS as ofToken } from "@/app/token/route";
 import { METHODS } from "@/lib/core/operation";
-import { repairRequest } from "@/lib/http/repair-requests";
+import { repairRequest } from "@/lib/http/server/repair-requests";
 
 type Args = { params: Promise<{ rest: string[] }> };
 type Handlers = Record<string, (request: Request, args: Args) => Promise<Response>>;

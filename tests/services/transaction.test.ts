@@ -4,7 +4,7 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { audit, transaction } from "@/lib/db/transaction";
-import { asAppError } from "@/lib/http/as-app-error";
+import { asAppError } from "@/lib/http/answer/as-app-error";
 import { makeCaller } from "@/tests/support/factories";
 import { otherCaller } from "@/tests/support/other-caller";
 

@@ -1,6 +1,6 @@
 import { config } from "@/lib/core/config";
 import type { Operation } from "@/lib/core/operation";
-import { sessionCookieName } from "@/lib/http/session-token";
+import { sessionCookieName } from "@/lib/http/sign-in/session-token";
 import { markOfWrites, unrecordedSince } from "./watch/write-watch";
 
 export type Route = ((request: Request, args: { params: Promise<Record<string, string>> }) => Promise<Response>) & {

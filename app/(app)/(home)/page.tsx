@@ -12,7 +12,7 @@ import { SectionLink } from "@/components/ui/section-link";
 import { toLibraryFile } from "@/lib/api/library/library";
 import { toLibraryProject } from "@/lib/api/library/projects";
 import { toStudySummary } from "@/lib/api/studies/shapes";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
 import { may } from "@/lib/services/access/permit";
 import { list as listFiles } from "@/lib/services/files/list";
 import { news as readNews } from "@/lib/services/home/news";

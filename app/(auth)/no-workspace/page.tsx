@@ -5,8 +5,8 @@ import { SignOut } from "@/components/auth/no-workspace/sign-out";
 import { DeleteAccount } from "@/components/settings/delete-account";
 import { Mark } from "@/components/ui/mark";
 import { toAccountDeletion } from "@/lib/api/settings/account";
-import { accountContext } from "@/lib/http/account-context";
-import { ownPath } from "@/lib/http/own-path";
+import { accountContext } from "@/lib/http/pages/account-context";
+import { ownPath } from "@/lib/http/request/own-path";
 import { listOwn } from "@/lib/services/members/invitations/own";
 import { getAccountDeletion } from "@/lib/services/people/get-account-deletion";
 

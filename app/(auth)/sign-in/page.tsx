@@ -4,7 +4,7 @@ import { SignInForm } from "@/components/auth/sign-in-form";
 import { linkLook } from "@/components/ui/link-look";
 import { sendsMail } from "@/lib/core/mail/sends-mail";
 import { SSO_REFUSALS } from "@/lib/core/sso/sso-refusals";
-import { ownPath } from "@/lib/http/own-path";
+import { ownPath } from "@/lib/http/request/own-path";
 
 export const metadata = { title: "Sign in" };
 

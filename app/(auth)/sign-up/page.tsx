@@ -2,7 +2,7 @@ import Link from "next/link";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { SignUpForm } from "@/components/auth/sign-up-form";
 import { linkLook } from "@/components/ui/link-look";
-import { ownPath } from "@/lib/http/own-path";
+import { ownPath } from "@/lib/http/request/own-path";
 
 export const metadata = { title: "Create a workspace" };
 

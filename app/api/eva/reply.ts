@@ -1,7 +1,7 @@
 import { toAnswer, toCitation } from "@/lib/api/eva/shapes";
 import { failureEvent } from "@/lib/api/surface";
 import type { Context } from "@/lib/core/context";
-import { eventStream, wantsEvents } from "@/lib/http/event-stream";
+import { eventStream, wantsEvents } from "@/lib/http/answer/event-stream";
 import type { Act } from "@/lib/services/eva/act";
 import { atOnce } from "@/lib/services/eva/ask";
 import { type EvaEvent, live } from "@/lib/services/eva/live";

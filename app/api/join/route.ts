@@ -1,7 +1,7 @@
 import { joinWorkspace } from "@/lib/api/sign-in/join";
 import { api, apiOthers } from "@/lib/api/surface";
-import { clientAddress } from "@/lib/http/client-address";
-import { requireSameOrigin, sessionToken } from "@/lib/http/session-token";
+import { clientAddress } from "@/lib/http/caller/client-address";
+import { requireSameOrigin, sessionToken } from "@/lib/http/sign-in/session-token";
 import { accept } from "@/lib/services/members/invitations/accept";
 import { join } from "@/lib/services/members/invitations/join";
 

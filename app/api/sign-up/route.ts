@@ -1,7 +1,7 @@
 import { signUp as operation } from "@/lib/api/sign-in/sign-up";
 import { api, apiOthers } from "@/lib/api/surface";
-import { clientAddress } from "@/lib/http/client-address";
-import { ownUrl } from "@/lib/http/own-url";
+import { clientAddress } from "@/lib/http/caller/client-address";
+import { ownUrl } from "@/lib/http/request/own-url";
 import { signUp } from "@/lib/services/people/sign-up";
 
 export const POST = api(operation, async ({ requestId }, { body, request }) => ({

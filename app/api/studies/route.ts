@@ -2,7 +2,7 @@ import { toList } from "@/lib/api/shared";
 import { toStudy, toStudySummary } from "@/lib/api/studies/shapes";
 import { createStudy, listStudies, toFields } from "@/lib/api/studies/studies";
 import { api, apiOthers } from "@/lib/api/surface";
-import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
+import { idempotencyKeyOf } from "@/lib/http/idempotency/key";
 import { createFromQuestion } from "@/lib/services/studies/create-from-question";
 import { list } from "@/lib/services/studies/list";
 

@@ -1,9 +1,9 @@
 import { log } from "@/lib/core/log";
-import type { AuthCall, SsoCall } from "@/lib/http/auth-call";
-import { exchange } from "@/lib/http/auth-exchange";
-import { authOptions } from "@/lib/http/auth-options";
-import { clientAddress } from "@/lib/http/client-address";
-import { sessionToken } from "@/lib/http/session-token";
+import { clientAddress } from "@/lib/http/caller/client-address";
+import type { AuthCall, SsoCall } from "@/lib/http/sign-in/auth-call";
+import { exchange } from "@/lib/http/sign-in/exchange";
+import { authOptions } from "@/lib/http/sign-in/options";
+import { sessionToken } from "@/lib/http/sign-in/session-token";
 import { discover } from "@/lib/integrations/identity/discover";
 import { identityOfClaims } from "@/lib/integrations/identity/identity-of-claims";
 import { errorCode, ProviderFailed } from "@/lib/integrations/identity/provider-failed";

@@ -1,9 +1,9 @@
 import { config } from "@/lib/core/config";
-import type { AuthCall } from "@/lib/http/auth-call";
-import { exchange } from "@/lib/http/auth-exchange";
-import { authOptions } from "@/lib/http/auth-options";
-import { clientAddress } from "@/lib/http/client-address";
-import { sessionToken } from "@/lib/http/session-token";
+import { clientAddress } from "@/lib/http/caller/client-address";
+import type { AuthCall } from "@/lib/http/sign-in/auth-call";
+import { exchange } from "@/lib/http/sign-in/exchange";
+import { authOptions } from "@/lib/http/sign-in/options";
+import { sessionToken } from "@/lib/http/sign-in/session-token";
 import type { PersonRecord } from "@/lib/services/people/record";
 import { type Taken, takeFlow } from "@/lib/services/sso/take-flow";
 import { clearFlowCookie, flowCookie } from "./flow-cookie";

@@ -1,4 +1,4 @@
-import { isHttps, readCookie } from "@/lib/http/cookies";
+import { isHttps, readCookie } from "@/lib/http/sign-in/cookies";
 
 const nameOf = () => (isHttps() ? "__Secure-earshot.sso" : "earshot.sso");
 const MOST_SECONDS = 600;

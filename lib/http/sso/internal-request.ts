@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { config } from "@/lib/core/config";
-import { isHttps } from "@/lib/http/cookies";
+import { isHttps } from "@/lib/http/sign-in/cookies";
 
 /**
  * A form that we send to next-auth ourselves, with the CSRF token it requires: a random text and its hash with the

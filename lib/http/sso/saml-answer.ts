@@ -1,7 +1,7 @@
 import { log } from "@/lib/core/log";
 import { ssoAddresses } from "@/lib/core/sso/sso-addresses";
-import { readText } from "@/lib/http/body";
-import { clientAddress } from "@/lib/http/client-address";
+import { clientAddress } from "@/lib/http/caller/client-address";
+import { readText } from "@/lib/http/request/body";
 import { ProviderFailed } from "@/lib/integrations/identity/provider-failed";
 import { answeredRequest, readSamlResponse } from "@/lib/integrations/identity/read-saml-response";
 import { takeCall } from "@/lib/services/access/take-call";

@@ -1,10 +1,10 @@
 import { config } from "@/lib/core/config";
 import { log } from "@/lib/core/log";
 import { ssoAddresses, ssoProviderId } from "@/lib/core/sso/sso-addresses";
-import { exchange } from "@/lib/http/auth-exchange";
-import { authOptions } from "@/lib/http/auth-options";
-import { clientAddress } from "@/lib/http/client-address";
-import { ownPath } from "@/lib/http/own-path";
+import { clientAddress } from "@/lib/http/caller/client-address";
+import { ownPath } from "@/lib/http/request/own-path";
+import { exchange } from "@/lib/http/sign-in/exchange";
+import { authOptions } from "@/lib/http/sign-in/options";
 import { discover } from "@/lib/integrations/identity/discover";
 import { ProviderFailed } from "@/lib/integrations/identity/provider-failed";
 import { samlOf } from "@/lib/integrations/identity/saml";

@@ -5,7 +5,7 @@ import { POST as declineOwn } from "@/app/api/settings/profile/invitations/[id]/
 import { GET as workspace } from "@/app/api/settings/workspace/route";
 import { POST as createWorkspace } from "@/app/api/settings/workspaces/route";
 import { db } from "@/lib/db/client";
-import { sessionCookieName } from "@/lib/http/session-token";
+import { sessionCookieName } from "@/lib/http/sign-in/session-token";
 import { listOwn } from "@/lib/services/members/invitations/own";
 import { remove } from "@/lib/services/members/remove";
 import { call } from "@/tests/support/call";

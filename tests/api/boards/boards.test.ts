@@ -8,7 +8,7 @@ import { GET as LIST, POST } from "@/app/api/boards/route";
 import { GET as LIST_OF_STUDY, POST as POST_TO_STUDY } from "@/app/api/studies/[id]/boards/route";
 import { config } from "@/lib/core/config";
 import { db } from "@/lib/db/client";
-import { sessionCookieName } from "@/lib/http/session-token";
+import { sessionCookieName } from "@/lib/http/sign-in/session-token";
 import { update } from "@/lib/services/boards/update";
 import { call } from "@/tests/support/call";
 import { makeBoard, makeQuotedCard } from "@/tests/support/data/boards";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";
 import { get as getFile } from "@/lib/services/files/get";
 import { get as getProject } from "@/lib/services/projects/get";
 import { list as listProjects } from "@/lib/services/projects/list";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { config } from "@/lib/core/config";
 import { hashSecret } from "@/lib/core/secrets/secrets";
 import { db } from "@/lib/db/client";
-import { authorizationCookieName } from "@/lib/http/authorization-cookie";
+import { authorizationCookieName } from "@/lib/http/sign-in/authorization-cookie";
 import { approve } from "@/lib/services/authorizations/approve";
 import { deny } from "@/lib/services/authorizations/deny";
 import { get } from "@/lib/services/authorizations/get";

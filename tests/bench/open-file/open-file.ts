@@ -18,7 +18,7 @@ async function fill(url: string) {
   const [{ makePerson, makeSession, makeWorkspace }, { addTranscript }, { sessionCookieName }] = await Promise.all([
     import("@/tests/support/factories"),
     import("@/tests/support/data/transcripts"),
-    import("@/lib/http/session-token"),
+    import("@/lib/http/sign-in/session-token"),
   ]);
   const person = await makePerson(await makeWorkspace("scale"));
   const words = WORDS.split(" ");

@@ -3,7 +3,7 @@ import { POST as acs } from "@/app/api/auth/saml/[id]/acs/route";
 import { GET as finish } from "@/app/api/auth/saml/[id]/finish/route";
 import { GET as start } from "@/app/api/auth/sso/[id]/start/route";
 import { config } from "@/lib/core/config";
-import { sessionCookieName } from "@/lib/http/session-token";
+import { sessionCookieName } from "@/lib/http/sign-in/session-token";
 
 type Route = (request: Request) => Promise<Response>;
 

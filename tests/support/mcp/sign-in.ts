@@ -1,6 +1,6 @@
 import type { OAuthClientProvider } from "@modelcontextprotocol/sdk/client/auth.js";
 import { config } from "@/lib/core/config";
-import { sessionCookieName } from "@/lib/http/session-token";
+import { sessionCookieName } from "@/lib/http/sign-in/session-token";
 import { makeSession, type Person } from "@/tests/support/factories";
 
 type Info = Awaited<ReturnType<OAuthClientProvider["clientInformation"]>>;

@@ -1,6 +1,6 @@
 import { GET, POST } from "@/app/api/auth/[...nextauth]/route";
 import { config } from "@/lib/core/config";
-import { sessionCookieName } from "@/lib/http/session-token";
+import { sessionCookieName } from "@/lib/http/sign-in/session-token";
 
 /** A browser as far as signing in goes: it keeps cookies and calls next-auth's routes. */
 export class AuthBrowser {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as api from "@/lib/api/error-codes";
-import { errorTable } from "@/lib/http/error-table";
+import { errorTable } from "@/lib/http/openapi/error-table";
 import * as v1 from "@/lib/v1/error-codes";
 
 const told = ({ ERROR_CODES, FAULT, ERROR_MEANINGS }: typeof v1 | typeof api) =>

@@ -3,8 +3,8 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
-import { readText } from "@/lib/http/body";
-import { finishBodies } from "@/lib/http/finish-bodies";
+import { readText } from "@/lib/http/request/body";
+import { finishBodies } from "@/lib/http/server/finish-bodies";
 import { requestBody } from "@/lib/integrations/storage/embedded/request-body";
 import { localServer } from "@/tests/support/stand-ins/local-server";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { config } from "@/lib/core/config";
-import { ownPath } from "@/lib/http/own-path";
+import { ownPath } from "@/lib/http/request/own-path";
 
 const own = new URL(config().APP_URL);
 

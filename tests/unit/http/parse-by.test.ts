@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
-import { parseBy } from "@/lib/http/parse-by";
+import { parseBy } from "@/lib/http/request/parse-by";
 
 const refusalOf = (schema: z.ZodType, value: unknown) => {
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readQuery } from "@/lib/http/read-query";
+import { readQuery } from "@/lib/http/request/read-query";
 
 test.each([
   ["  bank password ", "bank password"],

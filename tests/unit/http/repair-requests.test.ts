@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { repairRequest } from "@/lib/http/repair-requests";
+import { repairRequest } from "@/lib/http/server/repair-requests";
 
 const repaired = (method: string, url: string) => {
   const request = { method, url, headers: {} };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { BoardView } from "@/components/boards/board/board-view";
 import { Page } from "@/components/shell/page";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
 import { may } from "@/lib/services/access/permit";
 import { loadBoard } from "./load-board";
 

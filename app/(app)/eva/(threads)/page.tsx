@@ -3,8 +3,8 @@ import { openingQuery, scopeOf, WHOLE_WORKSPACE } from "@/components/eva/scope/c
 import { Page } from "@/components/shell/page";
 import { toThread } from "@/lib/api/eva/shapes";
 import { PLAN_FACTS } from "@/lib/core/plans";
-import { pageContext } from "@/lib/http/page-context";
-import { readQuery, type SearchParams } from "@/lib/http/read-query";
+import { pageContext } from "@/lib/http/pages/page-context";
+import { readQuery, type SearchParams } from "@/lib/http/request/read-query";
 import { countWaiting } from "@/lib/services/approvals/count-waiting";
 import { opening } from "@/lib/services/eva/opening";
 import { list } from "@/lib/services/threads/list";

@@ -3,7 +3,7 @@ import { ReportReader } from "@/components/reports/document/report-reader";
 import { ReportEditor } from "@/components/reports/editor/report-editor";
 import { ReportWaiting } from "@/components/reports/report-waiting";
 import { Page } from "@/components/shell/page";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
 import { may } from "@/lib/services/access/permit";
 import { loadReport } from "./load-report";
 

@@ -1,8 +1,8 @@
 import { NewReport } from "@/components/reports/new/new-report";
 import { NothingToWriteFrom } from "@/components/reports/new/nothing-to-write-from";
 import { Page } from "@/components/shell/page";
-import { pageFor } from "@/lib/http/page-for";
-import { readQuery, type SearchParams } from "@/lib/http/read-query";
+import { pageFor } from "@/lib/http/pages/page-for";
+import { readQuery, type SearchParams } from "@/lib/http/request/read-query";
 import { names } from "@/lib/services/projects/names";
 import { whatHasWords } from "@/lib/services/reports/what-has-words";
 import { list as listStudies } from "@/lib/services/studies/list";

@@ -10,9 +10,9 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { AuditFilters, toAuditEntry } from "@/lib/api/settings/audit";
-import { pageFor } from "@/lib/http/page-for";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
-import { readQuery, type SearchParams } from "@/lib/http/read-query";
+import { pageFor } from "@/lib/http/pages/page-for";
+import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/request/read-query";
 import { list } from "@/lib/services/audit/list";
 import { listActors } from "@/lib/services/audit/list-actors";
 

@@ -10,7 +10,7 @@ import { SettingCard } from "@/components/ui/setting-card";
 import { toBilling } from "@/lib/api/settings/billing";
 import { PLAN_FACTS } from "@/lib/core/plans";
 import { dayOfYear } from "@/lib/core/time/dates";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
 import { may } from "@/lib/services/access/permit";
 import { getBilling } from "@/lib/services/billing/get-billing";
 

@@ -5,7 +5,7 @@ import { Callout } from "@/components/ui/callout";
 import { toArchive } from "@/lib/api/settings/archives";
 import { toDeletion } from "@/lib/api/settings/deletion";
 import { sendsMail } from "@/lib/core/mail/sends-mail";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/workspaces/archive/list";
 import { read } from "@/lib/services/workspaces/deletion/read";

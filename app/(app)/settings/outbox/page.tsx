@@ -5,9 +5,9 @@ import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { toOutboxMail } from "@/lib/api/settings/outbox";
 import { sendsMail } from "@/lib/core/mail/sends-mail";
-import { pageFor } from "@/lib/http/page-for";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
-import { readQuery, type SearchParams } from "@/lib/http/read-query";
+import { pageFor } from "@/lib/http/pages/page-for";
+import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/request/read-query";
 import { listOutbox } from "@/lib/services/mail/list-outbox";
 
 export const metadata = { title: "Outgoing email" };

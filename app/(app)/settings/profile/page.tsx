@@ -4,7 +4,7 @@ import { PasswordForm } from "@/components/settings/password-form";
 import { KeyValue } from "@/components/ui/key-value";
 import { SettingCard } from "@/components/ui/setting-card";
 import { toAccountDeletion } from "@/lib/api/settings/account";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
 import { getAccountDeletion } from "@/lib/services/people/get-account-deletion";
 import { getProfile } from "@/lib/services/people/get-profile";
 

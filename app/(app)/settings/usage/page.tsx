@@ -4,7 +4,7 @@ import { LazyUsageChart } from "@/components/settings/lazy-usage-chart";
 import { SettingCard } from "@/components/ui/setting-card";
 import { PLAN_FACTS } from "@/lib/core/plans";
 import { dayOfYear } from "@/lib/core/time/dates";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
 import { may } from "@/lib/services/access/permit";
 import { usage } from "@/lib/services/billing/usage";
 import { month as modelMonth } from "@/lib/services/model/month";

@@ -9,9 +9,9 @@ import { linkLook } from "@/components/ui/link-look";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { toWebhook } from "@/lib/api/settings/webhooks";
-import { pageContext } from "@/lib/http/page-context";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
-import { readQuery, type SearchParams } from "@/lib/http/read-query";
+import { pageContext } from "@/lib/http/pages/page-context";
+import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/request/read-query";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/webhooks/list";
 

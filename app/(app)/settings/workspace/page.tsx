@@ -1,5 +1,5 @@
 import { WorkspaceForm } from "@/components/settings/workspace-form";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
 import { may } from "@/lib/services/access/permit";
 
 export const metadata = { title: "General settings" };

@@ -1,7 +1,7 @@
 import { cache } from "react";
 import { toStudy } from "@/lib/api/studies/shapes";
-import { pageContext } from "@/lib/http/page-context";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { pageContext } from "@/lib/http/pages/page-context";
+import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";
 import { get } from "@/lib/services/studies/get";
 
 /** The study in the address, by id or slug, read once per request. */

@@ -2,8 +2,8 @@ import { Page } from "@/components/shell/page";
 import { NewStudyForm } from "@/components/studies/new-study-form";
 import { PLAN_FACTS } from "@/lib/core/plans";
 import { LONGEST_QUESTION } from "@/lib/core/study/limits";
-import { pageFor } from "@/lib/http/page-for";
-import { readQuery, type SearchParams } from "@/lib/http/read-query";
+import { pageFor } from "@/lib/http/pages/page-for";
+import { readQuery, type SearchParams } from "@/lib/http/request/read-query";
 import { hasModel } from "@/lib/integrations/model/model";
 
 export const metadata = { title: "New study" };

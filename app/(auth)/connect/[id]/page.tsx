@@ -4,8 +4,8 @@ import { ConnectForm } from "@/components/connect/connect-form";
 import { ConnectFrame } from "@/components/connect/connect-frame";
 import { destinationOf } from "@/components/connect/destination";
 import { AppError } from "@/lib/core/errors";
-import { authorizationCookieName } from "@/lib/http/authorization-cookie";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
+import { authorizationCookieName } from "@/lib/http/sign-in/authorization-cookie";
 import { get } from "@/lib/services/authorizations/get";
 
 export const metadata = { title: "Connect an app" };

@@ -12,7 +12,7 @@ import { Over } from "@/components/auth/join/over";
 import { Button } from "@/components/ui/button";
 import { ROLE_SENTENCES } from "@/lib/core/role-sentences";
 import { ssoAddresses } from "@/lib/core/sso/sso-addresses";
-import { sessionCookieName } from "@/lib/http/session-token";
+import { sessionCookieName } from "@/lib/http/sign-in/session-token";
 import { findByToken } from "@/lib/services/members/invitations/find-by-token";
 import { whyOver } from "@/lib/services/members/invitations/find-open";
 import { find } from "@/lib/services/sessions/find";

@@ -4,8 +4,8 @@ import { PayFrame } from "@/components/billing/pay-frame";
 import { SandboxBanner } from "@/components/billing/sandbox-banner";
 import { SandboxForm } from "@/components/billing/sandbox-form";
 import { Callout } from "@/components/ui/callout";
-import { ownUrl } from "@/lib/http/own-url";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";
+import { ownUrl } from "@/lib/http/request/own-url";
 import { sandboxPage } from "@/lib/services/billing/pay-in-sandbox";
 
 export const metadata: Metadata = { title: "Sandbox payment", referrer: "no-referrer" };

@@ -7,8 +7,8 @@ import { SandboxBanner } from "@/components/billing/sandbox-banner";
 import { KeyValue } from "@/components/ui/key-value";
 import { toCharge } from "@/lib/api/billing/charge-shape";
 import { moment } from "@/lib/core/time/dates";
-import { pageContext } from "@/lib/http/page-context";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { pageContext } from "@/lib/http/pages/page-context";
+import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";
 import { getCharge } from "@/lib/services/billing/get-charge";
 
 export const metadata = { title: "Receipt" };

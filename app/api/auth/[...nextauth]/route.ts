@@ -1,5 +1,5 @@
 import { apiOthers, apiRaw } from "@/lib/api/surface";
-import { answerAuth } from "@/lib/http/auth-handler";
+import { answerAuth } from "@/lib/http/sign-in/handler";
 
 const PATH = "/auth/*";
 

@@ -1,6 +1,6 @@
 import { receivePaymentEvent } from "@/lib/api/billing/events";
 import { api, apiOthers } from "@/lib/api/surface";
-import { readText } from "@/lib/http/body";
+import { readText } from "@/lib/http/request/body";
 import { receiveEvent } from "@/lib/services/billing/receive-event";
 
 const MAX_BODY_BYTES = 1024 * 1024;

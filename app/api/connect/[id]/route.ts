@@ -1,6 +1,6 @@
 import { decideConnect } from "@/lib/api/connect";
 import { api, apiOthers } from "@/lib/api/surface";
-import { authorizationBrowser } from "@/lib/http/authorization-cookie";
+import { authorizationBrowser } from "@/lib/http/sign-in/authorization-cookie";
 import { approve } from "@/lib/services/authorizations/approve";
 import { deny } from "@/lib/services/authorizations/deny";
 

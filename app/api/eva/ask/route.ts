@@ -1,7 +1,7 @@
 import { reply } from "@/app/api/eva/reply";
 import { askEva } from "@/lib/api/eva/eva";
 import { api, apiOthers } from "@/lib/api/surface";
-import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
+import { idempotencyKeyOf } from "@/lib/http/idempotency/key";
 import { questionAct } from "@/lib/services/eva/act";
 
 export const POST = api(askEva, async (ctx, { body, request }) =>

@@ -1,7 +1,7 @@
 import { getParticipation } from "@/lib/api/participation/participation";
 import { toParticipation } from "@/lib/api/participation/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
-import { callerOf } from "@/lib/http/caller-of";
+import { callerOf } from "@/lib/http/caller/caller-of";
 import { lookUp } from "@/lib/services/participants/look-up";
 
 export const GET = api(getParticipation, async (ctx, { params, request }) =>

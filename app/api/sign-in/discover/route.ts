@@ -1,7 +1,7 @@
 import { discoverSignIn } from "@/lib/api/sign-in/sign-in";
 import { api, apiOthers } from "@/lib/api/surface";
 import { ssoAddresses } from "@/lib/core/sso/sso-addresses";
-import { clientAddress } from "@/lib/http/client-address";
+import { clientAddress } from "@/lib/http/caller/client-address";
 import { takeCall } from "@/lib/services/access/take-call";
 import { realmOf } from "@/lib/services/sso/realm-of";
 

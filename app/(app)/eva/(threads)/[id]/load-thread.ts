@@ -1,7 +1,7 @@
 import { cache } from "react";
 import { toThreadDetail } from "@/lib/api/eva/shapes";
-import { pageContext } from "@/lib/http/page-context";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { pageContext } from "@/lib/http/pages/page-context";
+import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";
 import { get } from "@/lib/services/threads/get";
 
 /** A conversation of 300 messages was a page of 1.8 MB: earlier messages are fetched when somebody scrolls up. */

@@ -4,7 +4,7 @@ import { WHOLE_WORKSPACE } from "@/components/eva/scope/chosen";
 import { Page } from "@/components/shell/page";
 import { toThread } from "@/lib/api/eva/shapes";
 import { PLAN_FACTS } from "@/lib/core/plans";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
 import { countWaiting } from "@/lib/services/approvals/count-waiting";
 import { list } from "@/lib/services/threads/list";
 import { loadThread } from "./load-thread";

@@ -6,9 +6,9 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
 import { SearchedList } from "@/components/ui/searched-list";
 import { toReel } from "@/lib/api/clips/reels";
-import { pageContext } from "@/lib/http/page-context";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
-import { readQuery, type SearchParams } from "@/lib/http/read-query";
+import { pageContext } from "@/lib/http/pages/page-context";
+import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/request/read-query";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/reels/list";
 

@@ -1,7 +1,7 @@
 import { cache } from "react";
 import { toClip } from "@/lib/api/clips/clips";
-import { pageContext } from "@/lib/http/page-context";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { pageContext } from "@/lib/http/pages/page-context";
+import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";
 import { get } from "@/lib/services/clips/get";
 import { withLink } from "@/lib/services/clips/with-links";
 

@@ -3,8 +3,8 @@ import { ClipFacts } from "@/components/clips/clip-facts";
 import { ClipHead } from "@/components/clips/clip-head";
 import { ClipRoom } from "@/components/clips/clip-room";
 import { Page } from "@/components/shell/page";
-import { pageContext } from "@/lib/http/page-context";
-import { readQuery, type SearchParams } from "@/lib/http/read-query";
+import { pageContext } from "@/lib/http/pages/page-context";
+import { readQuery, type SearchParams } from "@/lib/http/request/read-query";
 import { may } from "@/lib/services/access/permit";
 import { loadClip } from "./load-clip";
 

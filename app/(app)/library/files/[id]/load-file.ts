@@ -1,7 +1,7 @@
 import { cache } from "react";
 import { toLibraryFileDetail } from "@/lib/api/library/library";
-import { pageContext } from "@/lib/http/page-context";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { pageContext } from "@/lib/http/pages/page-context";
+import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";
 import { get } from "@/lib/services/files/get";
 
 /** What is read first comes with the page; the rest follows while it is read. */

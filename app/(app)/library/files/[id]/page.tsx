@@ -12,7 +12,7 @@ import { Page } from "@/components/shell/page";
 import { RefreshWhile } from "@/components/ui/refresh-while";
 import { toMaskSummary } from "@/lib/api/transcripts/masks";
 import { withoutEnding } from "@/lib/core/text/without-ending";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
 import { may } from "@/lib/services/access/permit";
 import { download } from "@/lib/services/files/download";
 import { isRecordingType } from "@/lib/services/files/record";

@@ -3,7 +3,7 @@ import { NoteEditor } from "@/components/notes/editor/note-editor";
 import { emojiOf } from "@/components/notes/emoji-of";
 import { NoteView } from "@/components/notes/note-view";
 import { Page } from "@/components/shell/page";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
 import { may } from "@/lib/services/access/permit";
 import { loadProject } from "../../projects/[id]/load-project";
 import { loadNote } from "./load-note";

@@ -1,7 +1,7 @@
 import { cache } from "react";
 import { toLibraryProject } from "@/lib/api/library/projects";
-import { pageContext } from "@/lib/http/page-context";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { pageContext } from "@/lib/http/pages/page-context";
+import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";
 import { get } from "@/lib/services/projects/get";
 
 /** A page's project, read once for its title and its body. */

@@ -1,7 +1,7 @@
 import { cache } from "react";
 import { toReelDetail } from "@/lib/api/clips/reels";
-import { pageContext } from "@/lib/http/page-context";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { pageContext } from "@/lib/http/pages/page-context";
+import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";
 import { get } from "@/lib/services/reels/get";
 import { withLinks } from "@/lib/services/reels/with-links";
 

@@ -3,7 +3,7 @@ import { factsOf } from "@/components/reels/reel-formats";
 import { ReelHead } from "@/components/reels/reel-head";
 import { ReelRoom } from "@/components/reels/reel-room";
 import { Page } from "@/components/shell/page";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
 import { hasFfmpeg } from "@/lib/integrations/ffmpeg/ffmpeg";
 import { may } from "@/lib/services/access/permit";
 import { loadReel } from "./load-reel";

@@ -4,7 +4,7 @@ import { Page } from "@/components/shell/page";
 import { StudyEditor } from "@/components/studies/editor/study-editor";
 import { SwarmEditor } from "@/components/swarm/editor/swarm-editor";
 import { LANGUAGES, type Language } from "@/lib/core/languages";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
 import { hasModel } from "@/lib/integrations/model/model";
 import { hasSpeech } from "@/lib/integrations/speech/speech";
 import { may } from "@/lib/services/access/permit";

@@ -1,6 +1,6 @@
 import { watchBoard } from "@/lib/api/boards/changes";
 import { api, apiOthers, failureEvent } from "@/lib/api/surface";
-import { eventStream, wantsEvents } from "@/lib/http/event-stream";
+import { eventStream, wantsEvents } from "@/lib/http/answer/event-stream";
 import { getVersion } from "@/lib/services/boards/watch/get-version";
 import { watch } from "@/lib/services/boards/watch/watch";
 

@@ -1,6 +1,6 @@
 import { exportBoard } from "@/lib/api/boards/csv";
 import { api, apiOthers } from "@/lib/api/surface";
-import { csvResponse } from "@/lib/http/csv-response";
+import { csvResponse } from "@/lib/http/answer/csv-response";
 import { exportCsv } from "@/lib/services/boards/csv/export-csv";
 
 export const GET = api(exportBoard, async (ctx, { params }) => csvResponse(await exportCsv(ctx, params.id)));

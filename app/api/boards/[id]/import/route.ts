@@ -1,7 +1,7 @@
 import { importBoard } from "@/lib/api/boards/csv";
 import { api, apiOthers } from "@/lib/api/surface";
 import { AppError } from "@/lib/core/errors";
-import { readText, refuseUnstorable } from "@/lib/http/body";
+import { readText, refuseUnstorable } from "@/lib/http/request/body";
 import { importCsv } from "@/lib/services/boards/csv/import-csv";
 
 const MOST_BYTES = 5 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { giveAnswer } from "@/lib/api/participation/participation";
 import { api, apiOthers, failureEvent } from "@/lib/api/surface";
-import { callerOf } from "@/lib/http/caller-of";
-import { eventStream, wantsEvents } from "@/lib/http/event-stream";
+import { eventStream, wantsEvents } from "@/lib/http/answer/event-stream";
+import { callerOf } from "@/lib/http/caller/caller-of";
 import { answer } from "@/lib/services/interviews/answer";
 import { answerLive } from "@/lib/services/interviews/answer-live";
 

@@ -1,7 +1,7 @@
 import { getBookingCalendar } from "@/lib/api/participation/booking";
 import { api, apiOthers } from "@/lib/api/surface";
-import { callerOf } from "@/lib/http/caller-of";
-import { fileResponse } from "@/lib/http/file-response";
+import { fileResponse } from "@/lib/http/answer/file-response";
+import { callerOf } from "@/lib/http/caller/caller-of";
 import { calendarOf } from "@/lib/services/slots/calendar-of";
 
 export const GET = api(getBookingCalendar, async (ctx, { params, request }) =>

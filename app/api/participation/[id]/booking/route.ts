@@ -1,6 +1,6 @@
 import { bookSlot, cancelBooking as cancelOperation, getBooking, toBooking } from "@/lib/api/participation/booking";
 import { api, apiOthers } from "@/lib/api/surface";
-import { callerOf } from "@/lib/http/caller-of";
+import { callerOf } from "@/lib/http/caller/caller-of";
 import { book } from "@/lib/services/slots/book";
 import { cancelBooking } from "@/lib/services/slots/cancel-booking";
 import { offered } from "@/lib/services/slots/offered";

@@ -1,6 +1,6 @@
 import { getOwnData, toOwnData } from "@/lib/api/participation/data";
 import { api, apiOthers } from "@/lib/api/surface";
-import { callerOf } from "@/lib/http/caller-of";
+import { callerOf } from "@/lib/http/caller/caller-of";
 import { ownData } from "@/lib/services/participants/own-data";
 
 export const GET = api(getOwnData, async (ctx, { params, request }) =>

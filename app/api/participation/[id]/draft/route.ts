@@ -1,6 +1,6 @@
 import { saveDraft as operation } from "@/lib/api/participation/participation";
 import { api, apiOthers } from "@/lib/api/surface";
-import { callerOf } from "@/lib/http/caller-of";
+import { callerOf } from "@/lib/http/caller/caller-of";
 import { saveDraft } from "@/lib/services/interviews/save-draft";
 
 export const PUT = api(operation, async (ctx, { params, body, request }) => {

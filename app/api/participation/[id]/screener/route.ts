@@ -1,7 +1,7 @@
 import { answerScreener as operation } from "@/lib/api/participation/participation";
 import { toParticipation } from "@/lib/api/participation/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
-import { callerOf } from "@/lib/http/caller-of";
+import { callerOf } from "@/lib/http/caller/caller-of";
 import { screen } from "@/lib/services/participants/screen";
 
 export const POST = api(operation, async (ctx, { params, body, request }) =>

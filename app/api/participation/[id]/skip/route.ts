@@ -1,6 +1,6 @@
 import { skipQuestion } from "@/lib/api/participation/participation";
 import { api, apiOthers } from "@/lib/api/surface";
-import { callerOf } from "@/lib/http/caller-of";
+import { callerOf } from "@/lib/http/caller/caller-of";
 import { skip } from "@/lib/services/interviews/skip";
 
 export const POST = api(skipQuestion, (ctx, { params, body, request }) =>

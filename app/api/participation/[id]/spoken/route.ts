@@ -1,6 +1,6 @@
 import { beginSpoken, discardSpoken, getSpoken } from "@/lib/api/participation/spoken";
 import { api, apiOthers } from "@/lib/api/surface";
-import { clientAddress } from "@/lib/http/client-address";
+import { clientAddress } from "@/lib/http/caller/client-address";
 import { begin } from "@/lib/services/interviews/spoken/begin";
 import { discard } from "@/lib/services/interviews/spoken/discard";
 import { get } from "@/lib/services/interviews/spoken/get";

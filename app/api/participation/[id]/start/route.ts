@@ -1,7 +1,7 @@
 import { startParticipation } from "@/lib/api/participation/participation";
 import { toParticipation } from "@/lib/api/participation/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
-import { callerOf } from "@/lib/http/caller-of";
+import { callerOf } from "@/lib/http/caller/caller-of";
 import { start } from "@/lib/services/participants/start";
 
 export const POST = api(startParticipation, async (ctx, { params, body, request }) => {

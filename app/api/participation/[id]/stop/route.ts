@@ -1,7 +1,7 @@
 import { stopSession as operation } from "@/lib/api/participation/participation";
 import { toParticipation } from "@/lib/api/participation/shapes";
 import { api, apiOthers } from "@/lib/api/surface";
-import { callerOf } from "@/lib/http/caller-of";
+import { callerOf } from "@/lib/http/caller/caller-of";
 import { stop } from "@/lib/services/interviews/stop";
 
 export const POST = api(operation, async (ctx, { params, request }) =>

@@ -1,6 +1,6 @@
 import { exportAudit as operation } from "@/lib/api/settings/audit";
 import { api, apiOthers } from "@/lib/api/surface";
-import { fileResponse } from "@/lib/http/file-response";
+import { fileResponse } from "@/lib/http/answer/file-response";
 import { exportLog } from "@/lib/services/audit/export/export-log";
 
 const TYPES = { csv: "text/csv", jsonl: "application/x-ndjson" };

@@ -1,6 +1,6 @@
 import { draftStudy } from "@/lib/api/studies/draft";
 import { api, apiOthers } from "@/lib/api/surface";
-import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
+import { idempotencyKeyOf } from "@/lib/http/idempotency/key";
 import { propose } from "@/lib/services/studies/draft/propose";
 
 export const POST = api(draftStudy, (ctx, { params, body, request }) =>

@@ -1,6 +1,6 @@
 import { exportStudyParticipants } from "@/lib/api/studies/participants";
 import { api, apiOthers } from "@/lib/api/surface";
-import { csvResponse } from "@/lib/http/csv-response";
+import { csvResponse } from "@/lib/http/answer/csv-response";
 import { participantsCsv } from "@/lib/services/participants/participants-csv";
 
 export const GET = api(exportStudyParticipants, async (ctx, { params, query }) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { StudyFrame } from "@/components/studies/frame/study-frame";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
 import { may } from "@/lib/services/access/permit";
 import { loadStudy } from "../../load-study";
 

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { toFinding } from "@/lib/api/swarm/shapes";
-import { pageContext } from "@/lib/http/page-context";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { pageContext } from "@/lib/http/pages/page-context";
+import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";
 import { getFinding } from "@/lib/services/swarm/get-finding";
 import { loadStudy } from "../../load-study";
 

@@ -8,7 +8,7 @@ import { SEVERITY_WORDS, VERDICT_WORDS } from "@/components/swarm/words";
 import { Badge } from "@/components/ui/badge";
 import { Callout } from "@/components/ui/callout";
 import { Section } from "@/components/ui/section";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
 import { may } from "@/lib/services/access/permit";
 import { loadStudy } from "../../load-study";
 import { loadFinding } from "./load-finding";

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { toSwarmRunDetail } from "@/lib/api/swarm/shapes";
-import { pageContext } from "@/lib/http/page-context";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { pageContext } from "@/lib/http/pages/page-context";
+import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";
 import { getRun } from "@/lib/services/swarm/runs/get";
 import { loadStudy } from "../../load-study";
 

@@ -1,7 +1,7 @@
 import { cache } from "react";
 import { toSessionDetail } from "@/lib/api/studies/sessions";
-import { pageContext } from "@/lib/http/page-context";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { pageContext } from "@/lib/http/pages/page-context";
+import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";
 import { get } from "@/lib/services/study-sessions/get";
 import { names } from "@/lib/services/study-sessions/names";
 

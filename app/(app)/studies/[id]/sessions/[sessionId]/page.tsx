@@ -19,7 +19,7 @@ import { toSessionRecording } from "@/lib/api/studies/recording";
 import { toMaskSummary } from "@/lib/api/transcripts/masks";
 import { isForm } from "@/lib/core/study/types";
 import { timecode } from "@/lib/core/time/timecode";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
 import { may } from "@/lib/services/access/permit";
 import { list as listMasks } from "@/lib/services/masks/list";
 import { getRecording } from "@/lib/services/slots/get-recording";

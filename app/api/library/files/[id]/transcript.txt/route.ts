@@ -1,6 +1,6 @@
 import { api, apiOthers } from "@/lib/api/surface";
 import { fileTranscriptTxt } from "@/lib/api/transcripts/files";
-import { fileResponse } from "@/lib/http/file-response";
+import { fileResponse } from "@/lib/http/answer/file-response";
 import { exportTranscript } from "@/lib/services/transcripts/export/export-transcript";
 
 export const GET = api(fileTranscriptTxt, async (ctx, { params, query }) =>

@@ -1,6 +1,6 @@
 import { addSpokenChunk } from "@/lib/api/participation/spoken";
 import { api, apiOthers } from "@/lib/api/surface";
-import { clientAddress } from "@/lib/http/client-address";
+import { clientAddress } from "@/lib/http/caller/client-address";
 import { addChunk } from "@/lib/services/interviews/spoken/add-chunk";
 import { findParticipant } from "@/lib/services/participants/find";
 

@@ -1,6 +1,6 @@
 import { finishSpoken } from "@/lib/api/participation/spoken";
 import { api, apiOthers } from "@/lib/api/surface";
-import { clientAddress } from "@/lib/http/client-address";
+import { clientAddress } from "@/lib/http/caller/client-address";
 import { finish } from "@/lib/services/interviews/spoken/finish";
 import { findParticipant } from "@/lib/services/participants/find";
 

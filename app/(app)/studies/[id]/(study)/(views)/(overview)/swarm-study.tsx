@@ -9,8 +9,8 @@ import { isActive } from "@/components/swarm/words";
 import { Section } from "@/components/ui/section";
 import { SectionLink } from "@/components/ui/section-link";
 import { toFinding, toSwarmRun } from "@/lib/api/swarm/shapes";
-import { pageContext } from "@/lib/http/page-context";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { pageContext } from "@/lib/http/pages/page-context";
+import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";
 import { listFindings } from "@/lib/services/swarm/list-findings";
 import { listRuns } from "@/lib/services/swarm/list-runs";
 

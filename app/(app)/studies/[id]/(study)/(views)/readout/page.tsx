@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { firstQuotes } from "@/components/readout/quote/first-quotes";
 import { ReadoutView } from "@/components/readout/readout-view";
 import { toReadout } from "@/lib/api/readouts/shape";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
 import { may } from "@/lib/services/access/permit";
 import { modelName } from "@/lib/services/model/model-name";
 import { read } from "@/lib/services/readouts/read";

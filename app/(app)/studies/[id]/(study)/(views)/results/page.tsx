@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ResultsView } from "@/components/studies/results/results-view";
 import { toStudyResults } from "@/lib/api/studies/results";
-import { pageContext } from "@/lib/http/page-context";
+import { pageContext } from "@/lib/http/pages/page-context";
 import { results } from "@/lib/services/studies/results";
 import { loadPeopleStudy } from "../../../load-people-study";
 

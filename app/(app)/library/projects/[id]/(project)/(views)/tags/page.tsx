@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { TagTree } from "@/components/tags/tree/tag-tree";
-import { pageContext } from "@/lib/http/page-context";
-import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { pageContext } from "@/lib/http/pages/page-context";
+import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
 import { listTree } from "@/lib/services/tags/list-tree";
 import { loadProject } from "../../../load-project";

@@ -1,11 +1,11 @@
 import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
+import { clientAddress } from "@/lib/http/caller/client-address";
+import { finishOidc } from "@/lib/http/sso/finish-oidc";
 import type { AuthCall } from "./auth-call";
-import { exchange } from "./auth-exchange";
-import { authOptions } from "./auth-options";
-import { clientAddress } from "./client-address";
+import { exchange } from "./exchange";
+import { authOptions } from "./options";
 import { sessionToken } from "./session-token";
-import { finishOidc } from "./sso/finish-oidc";
 
 /** The reachable part of next-auth. Its log endpoint isn't, because anyone could write to our log. */
 const ACTIONS: Record<string, readonly string[]> = {

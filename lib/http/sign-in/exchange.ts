@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from "next";
 import NextAuth, { type AuthOptions } from "next-auth";
-import { readText } from "./body";
-import { ownUrl } from "./own-url";
+import { readText } from "@/lib/http/request/body";
+import { ownUrl } from "@/lib/http/request/own-url";
 
 const MAX_BODY_BYTES = 64 * 1024;
 

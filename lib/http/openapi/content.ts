@@ -1,4 +1,4 @@
-import type { Json } from "./openapi-schemas";
+import type { Json } from "./schemas";
 
 const JSON_TYPE = "application/json";
 export const jsonOf = (schema: Json, example?: unknown) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddress } from "@/lib/http/client-address";
+import { clientAddress } from "@/lib/http/caller/client-address";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],

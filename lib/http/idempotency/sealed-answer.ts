@@ -1,5 +1,5 @@
 import { seal, unseal } from "@/lib/core/secrets/seal";
-import type { Answered } from "./surface";
+import type { Answered } from "@/lib/http/surface";
 
 const MARK = "sealed:";
 const PURPOSE = "idempotent-answer";

@@ -1,8 +1,8 @@
 import { AppError } from "@/lib/core/errors";
+import { requireSameOrigin, sessionToken } from "@/lib/http/sign-in/session-token";
+import type { Admission, Rule } from "@/lib/http/surface";
 import { admitAccount, admitSession } from "@/lib/services/access/admit-session";
 import { observerRefused } from "@/lib/services/access/observer-refused";
-import { requireSameOrigin, sessionToken } from "./session-token";
-import type { Admission, Rule } from "./surface";
 
 /**
  * A call with the cookie of a signed-in browser. An observer's write is refused before its body is read, as with a key.

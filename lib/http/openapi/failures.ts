@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Operation } from "@/lib/core/operation";
-import { jsonOf } from "./openapi-content";
-import { headersNamed } from "./openapi-headers";
+import { jsonOf } from "./content";
+import { headersNamed } from "./headers";
 
 /**
  * The statuses that the surfaces differ in. Without `conflict`, a state that doesn't allow an act is an invalid

@@ -3,8 +3,8 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
+import { sessionCookieName } from "@/lib/http/sign-in/session-token";
 import { type Account, admitAccount } from "@/lib/services/access/admit-session";
-import { sessionCookieName } from "./session-token";
 
 /** A path with the one that the person wanted to reach (set by proxy.ts), to continue there. */
 export async function onTheWay(path: string): Promise<string> {

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { type Context, personOf } from "@/lib/core/context";
 import { canonicalJson } from "@/lib/core/data/canonical-json";
 import { AppError } from "@/lib/core/errors";
+import type { Answered } from "@/lib/http/surface";
 import { claimOrReplay, repeatOrReplay, storeRefusal } from "@/lib/services/idempotency/keys";
 import { openAnswer, sealAnswer } from "./sealed-answer";
-import type { Answered } from "./surface";
 
 type Attempt = { key: string; path: string; body: unknown; isRepeatable: boolean; holdsSecret: boolean };
 

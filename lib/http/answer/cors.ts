@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/core/errors";
-import { UNKNOWN_METHOD } from "./unknown-method";
+import { UNKNOWN_METHOD } from "@/lib/http/server/unknown-method";
 
 const ANSWER = {
   "Access-Control-Allow-Origin": "*",

@@ -1,6 +1,6 @@
 import type { AppError } from "@/lib/core/errors";
+import type { Answered, Watched } from "@/lib/http/surface";
 import { answerBody } from "./answer-body";
-import type { Answered, Watched } from "./surface";
 
 /** A surface's response to a failure; `null` is a bug of ours. */
 export function failed(surface: Watched, error: AppError | null, requestId: string): Answered {

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/core/errors";
+import type { Admission } from "@/lib/http/surface";
 import { admitApiKey } from "@/lib/services/access/admit-api-key";
-import type { Admission } from "./surface";
 
 /** The token of `Authorization: Bearer …`, or null if the header is absent or has another scheme. */
 export const bearerToken = (request: Request): string | null =>

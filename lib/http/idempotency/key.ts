@@ -1,6 +1,6 @@
 import { invalid } from "@/lib/core/errors";
 import type { Operation } from "@/lib/core/operation";
-import type { Surface } from "./surface";
+import type { Surface } from "@/lib/http/surface";
 
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 

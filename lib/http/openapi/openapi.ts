@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Operation } from "@/lib/core/operation";
-import { takesKey } from "./idempotency-key";
-import { contentOf, jsonOf } from "./openapi-content";
-import { type FailureStatuses, failuresOf } from "./openapi-failures";
-import { ANSWER_HEADERS, headersOf } from "./openapi-headers";
-import { type Described, type Json, override, overrideReceived, schemasOf } from "./openapi-schemas";
-import { type EventDescription, webhooksSection } from "./openapi-webhooks";
+import { takesKey } from "@/lib/http/idempotency/key";
+import { contentOf, jsonOf } from "./content";
+import { type FailureStatuses, failuresOf } from "./failures";
+import { ANSWER_HEADERS, headersOf } from "./headers";
+import { type Described, type Json, override, overrideReceived, schemasOf } from "./schemas";
+import { type EventDescription, webhooksSection } from "./webhooks";
 
 export type SurfaceDocument = {
   title: string;
