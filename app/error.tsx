@@ -1,6 +1,6 @@
 "use client";
-import { ErrorState } from "@/components/ui/error-state";
-import { Mark } from "@/components/ui/mark";
+import { ErrorState } from "@/components/ui/states/error-state";
+import { Mark } from "@/components/ui/text/mark";
 
 /** Outside the frame, which failed too. Only loading the page again asks the server once more. */
 export default function PageError({ error }: { error: Error & { digest?: string } }) {

@@ -1,8 +1,8 @@
 "use client";
 import { useLayoutEffect } from "react";
 import { FONTS } from "@/components/shell/fonts";
-import { ErrorState } from "@/components/ui/error-state";
-import { Mark } from "@/components/ui/mark";
+import { ErrorState } from "@/components/ui/states/error-state";
+import { Mark } from "@/components/ui/text/mark";
 import "./globals.css";
 
 /** Replaces the root layout when that itself fails, and with it what sets the theme. */

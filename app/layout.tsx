@@ -5,7 +5,7 @@ import { EarlyTyping } from "@/components/shell/early-typing";
 import { FONTS } from "@/components/shell/fonts";
 import { Theme } from "@/components/shell/theme";
 import { WithoutScripts } from "@/components/shell/without-scripts";
-import { Toaster } from "@/components/ui/toaster";
+import { Toaster } from "@/components/ui/dialogs/toaster";
 import "./globals.css";
 
 export const metadata: Metadata = {

@@ -3,10 +3,10 @@ import { headers } from "next/headers";
 import Link from "next/link";
 import { NoSuchLink } from "@/components/participant/no-such-link";
 import { wordsFor } from "@/components/participant/words/words-for";
-import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { Mark } from "@/components/ui/mark";
+import { Art } from "@/components/ui/states/art";
+import { EmptyState } from "@/components/ui/states/empty-state";
+import { Mark } from "@/components/ui/text/mark";
 import { languageAsked } from "./(participant)/language-asked";
 
 /** `proxy.ts` leads here from participants' links that aren't ours. */

@@ -1,7 +1,7 @@
 "use client";
 import { Page } from "@/components/shell/page";
 import { useRetry } from "@/components/shell/use-retry";
-import { ErrorState } from "@/components/ui/error-state";
+import { ErrorState } from "@/components/ui/states/error-state";
 
 type Props = { error: Error & { digest?: string }; reset: () => void };
 

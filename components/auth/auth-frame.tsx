@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Mark } from "@/components/ui/mark";
+import { Mark } from "@/components/ui/text/mark";
 
 type Props = { title: string; lead: ReactNode; children: ReactNode; foot?: ReactNode };
 

@@ -2,11 +2,11 @@
 import { useRouter } from "next/navigation";
 import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button";
-import { Failure } from "@/components/ui/failure";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { PasswordInput } from "@/components/ui/password-input";
-import { useAction } from "@/components/ui/use-action";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
+import { PasswordInput } from "@/components/ui/fields/password-input";
+import { useAction } from "@/components/ui/hooks/use-action";
+import { Failure } from "@/components/ui/states/failure";
 import { call } from "@/lib/api/client/call";
 import { LONGEST_OWN_NAME } from "@/lib/core/limits/name-limits";
 import { SHORTEST_PASSWORD } from "@/lib/core/limits/shortest-password";

@@ -1,4 +1,4 @@
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/dialogs/toast";
 
 const RETRY_MS = 8000;
 const UNSAVED = "Your last changes aren’t saved yet. Earshot keeps trying while this tab is open.";

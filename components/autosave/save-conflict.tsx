@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Callout } from "@/components/ui/states/callout";
 import type { SaveState } from "./save-state";
 
 type Props<Stored> = {

@@ -1,11 +1,11 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Effects } from "@/components/ui/effects";
-import { Failure } from "@/components/ui/failure";
-import { toast } from "@/components/ui/toast";
-import { useAction } from "@/components/ui/use-action";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { toast } from "@/components/ui/dialogs/toast";
+import { useAction } from "@/components/ui/hooks/use-action";
+import { Effects } from "@/components/ui/lists/effects";
+import { Failure } from "@/components/ui/states/failure";
 import { call } from "@/lib/api/client/call";
 import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
 import { type Payer, planChange } from "./plan-change";

@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { linkLook } from "@/components/ui/link-look";
-import { Table } from "@/components/ui/table";
+import { linkLook } from "@/components/ui/links/link-look";
+import { Table } from "@/components/ui/lists/table";
 import type { ChargeShape } from "@/lib/api/billing/charge-shape";
 import { dollars } from "@/lib/core/text/dollars";
 import { day } from "@/lib/core/time/dates";

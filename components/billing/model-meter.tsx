@@ -1,4 +1,4 @@
-import { Meter } from "@/components/ui/meter";
+import { Meter } from "@/components/ui/states/meter";
 import { dollars } from "@/lib/core/text/dollars";
 
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 1, notation: "compact" });

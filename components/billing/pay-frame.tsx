@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Mark } from "@/components/ui/mark";
+import { Mark } from "@/components/ui/text/mark";
 
 /** The frame of pages about one payment: no navigation, one column, phone first. */
 export function PayFrame({ banner, children }: { banner: ReactNode; children: ReactNode }) {

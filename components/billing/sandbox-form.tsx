@@ -1,10 +1,10 @@
 "use client";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { Failure } from "@/components/ui/failure";
-import { RadioCards } from "@/components/ui/radio-cards";
-import { useAction } from "@/components/ui/use-action";
+import { RadioCards } from "@/components/ui/fields/radio-cards";
+import { useAction } from "@/components/ui/hooks/use-action";
+import { Callout } from "@/components/ui/states/callout";
+import { Failure } from "@/components/ui/states/failure";
 import { call } from "@/lib/api/client/call";
 import { TEST_CARDS } from "@/lib/core/test-cards";
 import { dollars } from "@/lib/core/text/dollars";

@@ -1,4 +1,4 @@
-import { Meter } from "@/components/ui/meter";
+import { Meter } from "@/components/ui/states/meter";
 import { EXTRA_SWARM_RUN_CENTS } from "@/lib/core/plans";
 import { counted } from "@/lib/core/text/counted";
 import { shortDollars } from "@/lib/core/text/dollars";

@@ -2,7 +2,7 @@
 import type { LucideIcon } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Menu, type MenuGroup } from "@/components/ui/menu";
+import { Menu, type MenuGroup } from "@/components/ui/dialogs/menu";
 
 type Props = { label: string; icon: LucideIcon; groups: () => MenuGroup[] };
 

@@ -1,7 +1,7 @@
 "use client";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
-import { MarkedText } from "@/components/ui/marked-text";
+import { MarkedText } from "@/components/ui/text/marked-text";
 import { dotted } from "@/lib/core/text/dotted";
 import { timecode } from "@/lib/core/time/timecode";
 import type { FoundSuggestion, Suggestion } from "./use-suggestions";

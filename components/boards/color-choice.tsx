@@ -1,7 +1,7 @@
 "use client";
 import { Check } from "lucide-react";
 import { RadioGroup } from "radix-ui";
-import { Tooltip } from "@/components/ui/tooltip";
+import { Tooltip } from "@/components/ui/dialogs/tooltip";
 import { BOARD_COLORS, type BoardColor } from "@/lib/core/board-colors";
 import { upperFirst } from "@/lib/core/text/upper-first";
 import { colorFill } from "./board-color";

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { TagChip } from "@/components/tags/tag-chip";
-import { KeyValue } from "@/components/ui/key-value";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { KeyValue } from "@/components/ui/lists/key-value";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { ClipShape } from "@/lib/api/clips/clips";
 import { timecode } from "@/lib/core/time/timecode";
 

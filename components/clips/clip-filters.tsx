@@ -1,9 +1,9 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { OnlyFrom } from "@/components/ui/only-from";
-import { SearchInput } from "@/components/ui/search-input";
-import { Select } from "@/components/ui/select";
-import { useAddressFilters } from "@/components/ui/use-address-filters";
+import { SearchInput } from "@/components/ui/fields/search-input";
+import { Select } from "@/components/ui/fields/select";
+import { OnlyFrom } from "@/components/ui/lists/only-from";
+import { useAddressFilters } from "@/components/ui/lists/use-address-filters";
 
 type Props = {
   /** The page that the filters belong to. */

@@ -1,8 +1,8 @@
 "use client";
 import { type ReactNode, useState } from "react";
-import { Failure } from "@/components/ui/failure";
-import { Input } from "@/components/ui/input";
-import { useSearched } from "@/components/ui/use-searched";
+import { Input } from "@/components/ui/fields/input";
+import { useSearched } from "@/components/ui/lists/use-searched";
+import { Failure } from "@/components/ui/states/failure";
 import { call } from "@/lib/api/client/call";
 import type { ClipShape } from "@/lib/api/clips/clips";
 import { LONGEST_QUERY } from "@/lib/core/limits/query-limits";

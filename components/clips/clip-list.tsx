@@ -1,9 +1,9 @@
 import Link from "next/link";
-import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { Pager } from "@/components/ui/pager";
+import { Pager } from "@/components/ui/lists/pager";
 import { Panel } from "@/components/ui/panel";
+import { Art } from "@/components/ui/states/art";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import type { ClipShape } from "@/lib/api/clips/clips";
 import { ClipGrid } from "./clip-grid";
 

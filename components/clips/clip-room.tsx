@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { EvidenceChip } from "@/components/evidence/evidence-chip";
 import { Media } from "@/components/library/player/media";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Callout } from "@/components/ui/states/callout";
 import type { ClipShape } from "@/lib/api/clips/clips";
 import { ClipBar } from "./clip-bar";
 import { ClipEditor } from "./clip-editor";

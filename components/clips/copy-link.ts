@@ -1,4 +1,4 @@
-import { copyText } from "@/components/ui/copy-text";
+import { copyText } from "@/components/ui/copy/copy-text";
 
 /** Copies the address of one of our pages. */
 export async function copyLink(path: string): Promise<void> {

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
 import { exactTime, readTime } from "./exact-time";
 
 type Props = { label: string; seconds: number; change: (seconds: number) => void };

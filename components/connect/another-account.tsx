@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
 import { signOut } from "@/components/shell/sign-out";
-import { linkLook } from "@/components/ui/link-look";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/dialogs/toast";
+import { linkLook } from "@/components/ui/links/link-look";
 
 /** Signs out, and returns to this request after signing in as someone else. */
 export function AnotherAccount() {

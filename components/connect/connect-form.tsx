@@ -1,9 +1,9 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Failure } from "@/components/ui/failure";
-import { KeyValue } from "@/components/ui/key-value";
-import { useAction } from "@/components/ui/use-action";
+import { useAction } from "@/components/ui/hooks/use-action";
+import { KeyValue } from "@/components/ui/lists/key-value";
+import { Failure } from "@/components/ui/states/failure";
 import { call } from "@/lib/api/client/call";
 import { CallError } from "@/lib/api/client/call-error";
 import { AnotherAccount } from "./another-account";

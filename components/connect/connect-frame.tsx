@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Mark } from "@/components/ui/mark";
+import { Mark } from "@/components/ui/text/mark";
 
 /** The frame of the page that asks whether a program may connect: one column, nothing else to press. */
 export function ConnectFrame({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { Callout } from "@/components/ui/callout";
+import { Callout } from "@/components/ui/states/callout";
 import type { Destination } from "./destination";
 
 const BEGUN = "Connect only if you just started this yourself, in an app you trust.";

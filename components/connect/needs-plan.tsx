@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Callout } from "@/components/ui/states/callout";
 
 /** Shown when none of the person's workspaces may connect programs: what would help, and who can do it. */
 export function NeedsPlan({ mayUpgrade }: { mayUpgrade: boolean }) {

@@ -1,7 +1,7 @@
 "use client";
 import { Check, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Switch } from "@/components/ui/switch";
+import { Switch } from "@/components/ui/fields/switch";
 
 type Props = {
   /** Null if the person may not allow drafting. */

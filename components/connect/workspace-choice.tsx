@@ -1,6 +1,6 @@
 "use client";
 import { Badge } from "@/components/ui/badge";
-import { RadioCards } from "@/components/ui/radio-cards";
+import { RadioCards } from "@/components/ui/fields/radio-cards";
 import { type ConnectWorkspace, isPaid, mayDraft } from "./shapes";
 
 type Props = { workspaces: ConnectWorkspace[]; value: string; onChange: (id: string) => void };

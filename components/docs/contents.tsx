@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { SearchInput } from "@/components/ui/search-input";
+import { SearchInput } from "@/components/ui/fields/search-input";
 import { MethodBadge } from "./method-badge";
 
 /** An entry of a page, with its anchor. `also` is another text to find it by, such as a path. */

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import { Mark } from "@/components/ui/mark";
+import { Mark } from "@/components/ui/text/mark";
 
 const PAGES = [
   { id: "start", href: "/docs", label: "Getting started" },

@@ -1,4 +1,4 @@
-import { Table } from "@/components/ui/table";
+import { Table } from "@/components/ui/lists/table";
 import { Prose } from "./prose";
 
 type Props = { caption: string; codes: { code: string; statuses: number[]; means: string }[] };

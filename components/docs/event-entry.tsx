@@ -1,4 +1,4 @@
-import { CodeBlock } from "@/components/ui/code-block";
+import { CodeBlock } from "@/components/ui/copy/code-block";
 import { type ApiDocument, type DocumentedOperation, schemaOf } from "./document";
 import { Entry, EntryHead, FoldedFields } from "./entry";
 import { Fields } from "./fields";

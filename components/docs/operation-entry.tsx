@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CodeBlock } from "@/components/ui/code-block";
+import { CodeBlock } from "@/components/ui/copy/code-block";
 import { curlOf } from "./curl-of";
 import { type ApiDocument, type DocumentedOperation, otherTypesOf, type Schema, schemaOf } from "./document";
 import { Entry, EntryHead, FoldedFields } from "./entry";

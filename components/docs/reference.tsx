@@ -1,4 +1,4 @@
-import { linkLook } from "@/components/ui/link-look";
+import { linkLook } from "@/components/ui/links/link-look";
 import { Contents, type ContentsGroup } from "./contents";
 import { DocsFrame } from "./docs-frame";
 import type { ApiDocument } from "./document";

@@ -1,8 +1,8 @@
 "use client";
 import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { AutosizeTextarea } from "@/components/ui/autosize-textarea";
 import { Button } from "@/components/ui/button";
+import { AutosizeTextarea } from "@/components/ui/fields/autosize-textarea";
 import { LONGEST_EVA_QUESTION } from "@/lib/core/limits/eva-limits";
 
 type Props = {

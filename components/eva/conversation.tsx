@@ -1,8 +1,8 @@
 "use client";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/dialogs/toast";
+import { Callout } from "@/components/ui/states/callout";
 import { counted } from "@/lib/core/text/counted";
 import { Composer } from "./composer";
 import type { Message, Scope } from "./message-shape";

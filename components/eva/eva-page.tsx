@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Callout } from "@/components/ui/states/callout";
 import { ApprovalsLink } from "./approvals/approvals-link";
 import { Conversation } from "./conversation";
 import type { Message, Thread } from "./message-shape";

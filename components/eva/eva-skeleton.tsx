@@ -1,4 +1,4 @@
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/states/skeleton";
 
 const THREADS = ["w-4/5", "w-3/5", "w-11/12", "w-2/3"];
 

@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { Art } from "@/components/ui/art";
-import { linkLook } from "@/components/ui/link-look";
+import { linkLook } from "@/components/ui/links/link-look";
+import { Art } from "@/components/ui/states/art";
 import type { Begins } from "./use-opening";
 
 type Props = {

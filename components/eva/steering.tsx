@@ -4,10 +4,10 @@ import Link from "next/link";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { Dialog } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { FormDialog } from "@/components/ui/form-dialog";
-import { Textarea } from "@/components/ui/textarea";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { FormDialog } from "@/components/ui/dialogs/form-dialog";
+import { Field } from "@/components/ui/fields/field";
+import { Textarea } from "@/components/ui/fields/textarea";
 import { LONGEST_INSTRUCTIONS } from "@/lib/core/limits/eva-limits";
 
 type Props = {

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { cn } from "@/components/ui/cn";
-import { Mark } from "@/components/ui/mark";
+import { Mark } from "@/components/ui/text/mark";
 import { isNoAnswer, isUnsure } from "@/lib/core/evidence/no-answer";
 import { AnswerBody } from "./answer/answer-body";
 import { AnswerTools } from "./answer/answer-tools";

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/dialogs/toast";
 import { call } from "@/lib/api/client/call";
 import type { Message } from "./message-shape";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import { EvidenceLink } from "@/components/ui/evidence-link";
+import { EvidenceLink } from "@/components/ui/links/evidence-link";
 import type { Evidence } from "@/lib/api/evidence/shape";
 import { dotted } from "@/lib/core/text/dotted";
 import { timecode } from "@/lib/core/time/timecode";

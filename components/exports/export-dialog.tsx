@@ -2,8 +2,8 @@
 import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { RadioCards } from "@/components/ui/radio-cards";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { RadioCards } from "@/components/ui/fields/radio-cards";
 import type { ExportShape } from "@/lib/api/exports";
 import { ExportStatus } from "./export-status";
 import { useExport } from "./use-export";

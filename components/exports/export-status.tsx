@@ -1,5 +1,5 @@
-import { Callout } from "@/components/ui/callout";
-import { ProgressBar } from "@/components/ui/progress-bar";
+import { Callout } from "@/components/ui/states/callout";
+import { ProgressBar } from "@/components/ui/states/progress-bar";
 import { byteSize } from "@/lib/core/text/byte-size";
 import type { ExportState } from "./use-export";
 

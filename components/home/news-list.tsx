@@ -1,9 +1,9 @@
 import { BookOpenCheck, CheckCheck, CircleAlert, FilePlus2, type LucideIcon, UserRoundSearch } from "lucide-react";
 import { cn } from "@/components/ui/cn";
+import { RowLink } from "@/components/ui/lists/row-link";
 import { Panel } from "@/components/ui/panel";
-import { RelativeTime } from "@/components/ui/relative-time";
-import { RowLink } from "@/components/ui/row-link";
 import { Section } from "@/components/ui/section";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import { counted } from "@/lib/core/text/counted";
 
 type News = {

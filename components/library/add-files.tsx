@@ -1,7 +1,7 @@
 "use client";
-import { FileDrop } from "@/components/ui/file-drop";
-import type { GivenFile } from "@/components/ui/given-file";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/dialogs/toast";
+import { FileDrop } from "@/components/ui/files/file-drop";
+import type { GivenFile } from "@/components/ui/files/given-file";
 import { useUploads } from "@/components/uploads/uploads-context";
 import { ACCEPTED, isAccepted } from "./content-type";
 

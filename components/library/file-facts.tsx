@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { KeyValue } from "@/components/ui/key-value";
-import { languageName } from "@/components/ui/language-name";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { KeyValue } from "@/components/ui/lists/key-value";
+import { languageName } from "@/components/ui/text/language-name";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import { byteSize } from "@/lib/core/text/byte-size";
 import { timecode } from "@/lib/core/time/timecode";
 import type { FileDetail } from "./shapes";

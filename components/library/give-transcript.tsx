@@ -1,10 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Failure } from "@/components/ui/failure";
-import { FileDrop } from "@/components/ui/file-drop";
-import { ProgressBar } from "@/components/ui/progress-bar";
-import { useAction } from "@/components/ui/use-action";
+import { FileDrop } from "@/components/ui/files/file-drop";
+import { useAction } from "@/components/ui/hooks/use-action";
+import { Failure } from "@/components/ui/states/failure";
+import { ProgressBar } from "@/components/ui/states/progress-bar";
 import { call } from "@/lib/api/client/call";
 import { contentType } from "./content-type";
 import { putFile } from "./put-file";

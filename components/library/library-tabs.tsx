@@ -1,4 +1,4 @@
-import { LinkTabs } from "@/components/ui/link-tabs";
+import { LinkTabs } from "@/components/ui/links/link-tabs";
 
 export const LIBRARY_VIEWS = [
   { id: "projects", label: "Projects", href: "/library" },

@@ -1,7 +1,7 @@
 "use client";
 import { useRef, useState } from "react";
-import { DialogForm } from "@/components/ui/dialog-form";
-import { PickOne } from "@/components/ui/pick-one";
+import { DialogForm } from "@/components/ui/dialogs/dialog-form";
+import { PickOne } from "@/components/ui/fields/pick-one";
 import { call } from "@/lib/api/client/call";
 import { useProjects } from "./use-projects";
 

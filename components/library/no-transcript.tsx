@@ -1,6 +1,6 @@
-import { Art } from "@/components/ui/art";
-import { Callout } from "@/components/ui/callout";
-import { EmptyState } from "@/components/ui/empty-state";
+import { Art } from "@/components/ui/states/art";
+import { Callout } from "@/components/ui/states/callout";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import { typeset } from "@/lib/core/text/typeset";
 import { GiveTranscript } from "./give-transcript";
 import type { FileDetail } from "./shapes";

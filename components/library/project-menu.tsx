@@ -2,11 +2,11 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { AlertDialog } from "@/components/ui/alert-dialog";
-import { askAbout } from "@/components/ui/ask-about";
-import { Menu } from "@/components/ui/menu";
+import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
+import { Menu } from "@/components/ui/dialogs/menu";
+import { useCall } from "@/components/ui/hooks/use-call";
+import { askAbout } from "@/components/ui/links/ask-about";
 import { MoreButton } from "@/components/ui/more-button";
-import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/client/call";
 import { unlessGone } from "@/lib/api/client/unless-gone";
 import { ProjectDialog } from "./project-dialog";

@@ -1,6 +1,6 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { LinkTabs } from "@/components/ui/link-tabs";
+import { LinkTabs } from "@/components/ui/links/link-tabs";
 
 const VIEWS = [
   { id: "files", label: "Files" },

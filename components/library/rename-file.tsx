@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { NameDialog } from "@/components/ui/name-dialog";
+import { NameDialog } from "@/components/ui/dialogs/name-dialog";
 import { call } from "@/lib/api/client/call";
 import { LONGEST_FILE_NAME } from "@/lib/core/limits/name-limits";
 

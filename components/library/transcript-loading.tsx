@@ -1,4 +1,4 @@
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/states/skeleton";
 import { TranscriptSkeleton } from "./transcript-skeleton";
 
 /** A transcript's page below its head while it is loading: the search, the lines, and what is next to them. */

@@ -1,5 +1,5 @@
 "use client";
-import { useSearched } from "@/components/ui/use-searched";
+import { useSearched } from "@/components/ui/lists/use-searched";
 import { call } from "@/lib/api/client/call";
 
 const MOST = 50;

@@ -1,8 +1,8 @@
 "use client";
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
-import { overlayLook } from "@/components/ui/dialog";
-import { useReturnFocus } from "@/components/ui/use-return-focus";
+import { overlayLook } from "@/components/ui/dialogs/dialog";
+import { useReturnFocus } from "@/components/ui/dialogs/use-return-focus";
 import { directionOf, langOf } from "@/lib/core/languages";
 import { BigButton } from "./big-button";
 import { useWords } from "./words/words-context";

@@ -1,8 +1,8 @@
 "use client";
 import { type ReactNode, useEffect } from "react";
 import { cn } from "@/components/ui/cn";
-import { Mark } from "@/components/ui/mark";
-import { ProgressBar } from "@/components/ui/progress-bar";
+import { ProgressBar } from "@/components/ui/states/progress-bar";
+import { Mark } from "@/components/ui/text/mark";
 import { directionOf, langOf } from "@/lib/core/languages";
 import { fill } from "@/lib/core/text/fill";
 import { textDirection } from "@/lib/core/text/text-direction";

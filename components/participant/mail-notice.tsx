@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Mark } from "@/components/ui/mark";
+import { Mark } from "@/components/ui/text/mark";
 import { directionOf, type Language, langOf } from "@/lib/core/languages";
 
 type Props = { icon: LucideIcon; title: string; language: Language; children: ReactNode; action?: ReactNode };

@@ -1,5 +1,5 @@
 "use client";
-import { useMounted } from "@/components/ui/use-mounted";
+import { useMounted } from "@/components/ui/hooks/use-mounted";
 import { useWords } from "./words/words-context";
 
 /**

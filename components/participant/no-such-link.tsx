@@ -1,4 +1,4 @@
-import { Mark } from "@/components/ui/mark";
+import { Mark } from "@/components/ui/text/mark";
 import { directionOf, type Language, langOf } from "@/lib/core/languages";
 import { wordsFor } from "./words/words-for";
 

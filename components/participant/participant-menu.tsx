@@ -2,7 +2,7 @@
 import { EllipsisVertical, Eye, Flag, Pause } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Menu } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/dialogs/menu";
 import { fill } from "@/lib/core/text/fill";
 import { Confirm } from "./confirm";
 import { PauseDialog } from "./pause-dialog";

@@ -2,7 +2,7 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/states/skeleton";
 import { directionOf, type Language, langOf, languageOf } from "@/lib/core/languages";
 import { PreviewTimes } from "./booking/preview-times";
 import { firstView, type Previewed, previewEngine } from "./engine/preview-engine";

@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { readLocal, writeLocal } from "@/components/ui/local-storage";
+import { readLocal, writeLocal } from "@/components/ui/hooks/local-storage";
 
 /**
  * A value that survives a closed tab, on this device only. It is `initial` until hydration, so that server and browser

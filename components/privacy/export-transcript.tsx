@@ -1,7 +1,7 @@
 "use client";
 import { Download } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { Menu } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/dialogs/menu";
 
 type Props = {
   /** What is saved, in a word. */

@@ -1,5 +1,5 @@
 import type { Line, LineSpan } from "@/components/library/transcript/line";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/dialogs/toast";
 import { call } from "@/lib/api/client/call";
 
 /** Masks words selected in a transcript; a whole line is never masked by accident. */

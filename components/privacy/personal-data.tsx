@@ -2,7 +2,7 @@
 import { ScanSearch } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/dialogs/toast";
 import { call } from "@/lib/api/client/call";
 import type { Summary } from "./kind-words";
 import { ReviewDialog } from "./review-dialog";

@@ -1,11 +1,11 @@
 "use client";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
 import { cn } from "@/components/ui/cn";
 import { CountBadge } from "@/components/ui/count-badge";
-import { Dialog } from "@/components/ui/dialog";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { Callout } from "@/components/ui/states/callout";
+import { Skeleton } from "@/components/ui/states/skeleton";
 import { KINDS, type Kind, type Mask, type Status, type Summary } from "./kind-words";
 import { ReviewEmpty } from "./review-empty";
 import { ReviewKeys } from "./review-keys";

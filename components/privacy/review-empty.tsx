@@ -1,4 +1,4 @@
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import type { Status } from "./kind-words";
 
 const WORDS: Record<Status, { title: string; text: string }> = {

@@ -1,4 +1,4 @@
-import { Kbd } from "@/components/ui/kbd";
+import { Kbd } from "@/components/ui/text/kbd";
 import type { Status } from "./kind-words";
 
 type Props = { status: Status; canWrite: boolean; isAdmin: boolean };

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/dialogs/toast";
 import { call } from "@/lib/api/client/call";
 import type { Kind, Mask, Summary } from "./kind-words";
 import type { RowActs } from "./review-row";

@@ -1,4 +1,4 @@
-import { Callout } from "@/components/ui/callout";
+import { Callout } from "@/components/ui/states/callout";
 import { READOUT_TEXT } from "@/lib/core/limits/readout-text";
 import { counted } from "@/lib/core/text/counted";
 import { typeset } from "@/lib/core/text/typeset";

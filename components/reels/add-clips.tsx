@@ -3,7 +3,7 @@ import { Check, Plus } from "lucide-react";
 import { useState } from "react";
 import { ClipFinder } from "@/components/clips/clip-finder";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialogs/dialog";
 import type { ClipShape } from "@/lib/api/clips/clips";
 
 type Props = {

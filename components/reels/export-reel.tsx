@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { ExportDialog } from "@/components/exports/export-dialog";
-import { Checkbox } from "@/components/ui/checkbox";
+import { Checkbox } from "@/components/ui/fields/checkbox";
 import { call } from "@/lib/api/client/call";
 import { type ReelFacts, type ReelFormat, reelFormats } from "./reel-formats";
 

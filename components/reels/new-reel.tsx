@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { NameDialog } from "@/components/ui/name-dialog";
+import { NameDialog } from "@/components/ui/dialogs/name-dialog";
 import { call } from "@/lib/api/client/call";
 
 export function NewReel() {

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ExternalLink, GripVertical, Play, Volume2, X } from
 import { useRouter } from "next/navigation";
 import { EvidenceState } from "@/components/evidence/evidence-state";
 import { cn } from "@/components/ui/cn";
-import { Menu } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/dialogs/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import type { ClipShape } from "@/lib/api/clips/clips";
 import { dotted } from "@/lib/core/text/dotted";

@@ -2,8 +2,8 @@
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import type { ReelDetailShape } from "@/lib/api/clips/reels";
 import { counted } from "@/lib/core/text/counted";
 import { timecode } from "@/lib/core/time/timecode";

@@ -1,7 +1,7 @@
 import { Clapperboard } from "lucide-react";
-import { RelativeTime } from "@/components/ui/relative-time";
-import { RowLink } from "@/components/ui/row-link";
-import { Table } from "@/components/ui/table";
+import { RowLink } from "@/components/ui/lists/row-link";
+import { Table } from "@/components/ui/lists/table";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { ReelShape } from "@/lib/api/clips/reels";
 import { timecode } from "@/lib/core/time/timecode";
 import { ReelMenu } from "./reel-menu";

@@ -1,11 +1,11 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
-import { toast } from "@/components/ui/toast";
-import { Turns } from "@/components/ui/turns";
+import { toast } from "@/components/ui/dialogs/toast";
 import { call } from "@/lib/api/client/call";
 import type { ClipShape } from "@/lib/api/clips/clips";
 import type { ReelDetailShape } from "@/lib/api/clips/reels";
+import { Turns } from "@/lib/core/data/turns";
 import { factsOf, reelFormats } from "./reel-formats";
 
 /** A link that still works is kept, or what is playing would have to be loaded again. */

@@ -2,11 +2,11 @@
 import { RotateCw } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { Failure } from "@/components/ui/failure";
-import { ProgressBar } from "@/components/ui/progress-bar";
-import { RefreshWhile } from "@/components/ui/refresh-while";
-import { useAction } from "@/components/ui/use-action";
+import { RefreshWhile } from "@/components/ui/hooks/refresh-while";
+import { useAction } from "@/components/ui/hooks/use-action";
+import { Callout } from "@/components/ui/states/callout";
+import { Failure } from "@/components/ui/states/failure";
+import { ProgressBar } from "@/components/ui/states/progress-bar";
 import { call } from "@/lib/api/client/call";
 import type { Report } from "@/lib/api/reports/shape";
 import { typeset } from "@/lib/core/text/typeset";

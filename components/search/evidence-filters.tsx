@@ -1,10 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
-import { DayInput } from "@/components/ui/day-input";
-import { Field } from "@/components/ui/field";
-import { FilterFold } from "@/components/ui/filter-fold";
-import { Select } from "@/components/ui/select";
+import { DayInput } from "@/components/ui/fields/day-input";
+import { Field } from "@/components/ui/fields/field";
+import { Select } from "@/components/ui/fields/select";
+import { FilterFold } from "@/components/ui/lists/filter-fold";
 import { activeOf, FEELINGS, type Filters, searchPath } from "./filters";
 
 type Choice = { id: string; name: string };

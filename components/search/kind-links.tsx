@@ -1,4 +1,4 @@
-import { FilterLinks } from "@/components/ui/filter-links";
+import { FilterLinks } from "@/components/ui/lists/filter-links";
 import { EVIDENCE_KINDS } from "./evidence-kinds";
 import { type Filters, NAMES, searchPath } from "./filters";
 

@@ -1,6 +1,6 @@
 import { PrivateMark } from "@/components/library/private-mark";
-import { EvidenceLink } from "@/components/ui/evidence-link";
-import { MarkedText } from "@/components/ui/marked-text";
+import { EvidenceLink } from "@/components/ui/links/evidence-link";
+import { MarkedText } from "@/components/ui/text/marked-text";
 import { timecode } from "@/lib/core/time/timecode";
 import { EVIDENCE_KINDS } from "./evidence-kinds";
 import type { Quote } from "./shapes";

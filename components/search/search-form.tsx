@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/fields/input";
 import { LONGEST_QUERY } from "@/lib/core/limits/query-limits";
 import { FILTER_NAMES, type Filters } from "./filters";
 

@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { MarkedText } from "@/components/ui/marked-text";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { MarkedText } from "@/components/ui/text/marked-text";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { Thing } from "./shapes";
 import { THING_KINDS } from "./thing-kinds";
 import { wordsIn } from "./words-in";

@@ -2,12 +2,12 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Failure } from "@/components/ui/failure";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { PasswordInput } from "@/components/ui/password-input";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
+import { PasswordInput } from "@/components/ui/fields/password-input";
+import { useAction } from "@/components/ui/hooks/use-action";
 import { SettingCard } from "@/components/ui/setting-card";
-import { useAction } from "@/components/ui/use-action";
+import { Failure } from "@/components/ui/states/failure";
 import { call } from "@/lib/api/client/call";
 import type { AccountDeletionShape } from "@/lib/api/settings/account";
 import { LONGEST_CONFIRMATION } from "@/lib/core/limits/name-limits";

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
-import { RelativeTime } from "@/components/ui/relative-time";
-import { Table } from "@/components/ui/table";
+import { Table } from "@/components/ui/lists/table";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import { RevokeKey } from "./revoke-key";
 
 export type ApiKey = {

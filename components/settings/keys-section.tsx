@@ -1,9 +1,9 @@
 import Link from "next/link";
-import { EmptyState } from "@/components/ui/empty-state";
-import { linkLook } from "@/components/ui/link-look";
-import { Pager } from "@/components/ui/pager";
+import { linkLook } from "@/components/ui/links/link-look";
+import { Pager } from "@/components/ui/lists/pager";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import { type ApiKey, KeyTable } from "./key-table";
 import { NewKey } from "./new-key";
 

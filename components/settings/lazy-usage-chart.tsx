@@ -1,6 +1,6 @@
 "use client";
-import { onDemand } from "@/components/ui/on-demand";
-import { Skeleton } from "@/components/ui/skeleton";
+import { onDemand } from "@/components/ui/states/on-demand";
+import { Skeleton } from "@/components/ui/states/skeleton";
 
 /** The chart library is large: only this page loads it, after everything else. */
 export const LazyUsageChart = onDemand(

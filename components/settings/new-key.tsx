@@ -3,12 +3,12 @@ import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { CopyOnce } from "@/components/ui/copy-once";
-import { Dialog } from "@/components/ui/dialog";
-import { DialogForm } from "@/components/ui/dialog-form";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Switch } from "@/components/ui/switch";
+import { CopyOnce } from "@/components/ui/copy/copy-once";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { DialogForm } from "@/components/ui/dialogs/dialog-form";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
+import { Switch } from "@/components/ui/fields/switch";
 import { call } from "@/lib/api/client/call";
 import { LONGEST_KEY_NAME } from "@/lib/core/limits/name-limits";
 

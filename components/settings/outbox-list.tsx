@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
-import { CopyButton } from "@/components/ui/copy-button";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { CopyButton } from "@/components/ui/copy/copy-button";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 
 type Mail = { id: string; to: string; subject: string; text: string; createdAt: string };
 

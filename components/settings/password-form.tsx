@@ -2,12 +2,12 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Failure } from "@/components/ui/failure";
-import { Field } from "@/components/ui/field";
-import { PasswordInput } from "@/components/ui/password-input";
+import { toast } from "@/components/ui/dialogs/toast";
+import { Field } from "@/components/ui/fields/field";
+import { PasswordInput } from "@/components/ui/fields/password-input";
+import { useAction } from "@/components/ui/hooks/use-action";
 import { SettingCard } from "@/components/ui/setting-card";
-import { toast } from "@/components/ui/toast";
-import { useAction } from "@/components/ui/use-action";
+import { Failure } from "@/components/ui/states/failure";
 import { call } from "@/lib/api/client/call";
 import { SHORTEST_PASSWORD } from "@/lib/core/limits/shortest-password";
 

@@ -2,11 +2,11 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { toast } from "@/components/ui/dialogs/toast";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
+import { useAction } from "@/components/ui/hooks/use-action";
 import { SettingCard } from "@/components/ui/setting-card";
-import { toast } from "@/components/ui/toast";
-import { useAction } from "@/components/ui/use-action";
 import { LONGEST_OWN_NAME } from "@/lib/core/limits/name-limits";
 
 type Props = {

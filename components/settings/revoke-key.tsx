@@ -1,9 +1,9 @@
 "use client";
 import { useState } from "react";
-import { AlertDialog } from "@/components/ui/alert-dialog";
-import { askAbout } from "@/components/ui/ask-about";
 import { Button } from "@/components/ui/button";
-import { useCall } from "@/components/ui/use-call";
+import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
+import { useCall } from "@/components/ui/hooks/use-call";
+import { askAbout } from "@/components/ui/links/ask-about";
 import { call } from "@/lib/api/client/call";
 
 export function RevokeKey({ id, name }: { id: string; name: string }) {

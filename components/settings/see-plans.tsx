@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { linkLook } from "@/components/ui/link-look";
+import { linkLook } from "@/components/ui/links/link-look";
 
 /** What to do if the plan lacks something. */
 export function SeePlans({ mayUpgrade }: { mayUpgrade: boolean }) {

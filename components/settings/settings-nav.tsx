@@ -2,8 +2,8 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/cn";
-import { Pill, pillTarget } from "@/components/ui/pill";
-import { ScrollRow } from "@/components/ui/scroll-row";
+import { Pill, pillTarget } from "@/components/ui/lists/pill";
+import { ScrollRow } from "@/components/ui/lists/scroll-row";
 import { isWithin, SETTINGS_GROUPS } from "./settings-pages";
 
 /** Next to the settings in groups on wide screens; above them, scrolling sideways, on narrow ones. */

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
-import { linkLook } from "@/components/ui/link-look";
+import { linkLook } from "@/components/ui/links/link-look";
 import type { AccountDeletionShape } from "@/lib/api/settings/account";
 import { longDay } from "@/lib/core/time/dates";
 

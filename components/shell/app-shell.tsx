@@ -1,7 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { Sheet } from "@/components/ui/sheet";
+import { Sheet } from "@/components/ui/dialogs/sheet";
 import { UploadsProvider } from "@/components/uploads/uploads-provider";
 import { CommandPalette } from "./command-palette";
 import { EvaPanel } from "./eva-panel";

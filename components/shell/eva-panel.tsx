@@ -4,7 +4,7 @@ import Link from "next/link";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { Mark } from "@/components/ui/mark";
+import { Mark } from "@/components/ui/text/mark";
 import { useShell } from "./shell-context";
 
 const COVERS = "(max-width: 1239px)";

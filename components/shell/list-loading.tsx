@@ -1,5 +1,5 @@
 import { ListSkeleton } from "@/components/library/list-skeleton";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/states/skeleton";
 import { Page } from "./page";
 
 /** A page with a list while it is loading: its title is known, and what is below it keeps its place. */

@@ -1,6 +1,6 @@
 "use client";
-import { ErrorState } from "@/components/ui/error-state";
 import { Panel } from "@/components/ui/panel";
+import { ErrorState } from "@/components/ui/states/error-state";
 import { useRetry } from "./use-retry";
 
 type Props = { error: Error & { digest?: string }; reset: () => void };

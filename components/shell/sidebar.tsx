@@ -2,7 +2,7 @@
 import { AudioLines, FileText, FlaskConical, House, Kanban, Library, type LucideIcon, Settings } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/cn";
-import { PageLink } from "@/components/ui/page-link";
+import { PageLink } from "@/components/ui/links/page-link";
 import type { ShellData } from "./shell-data";
 import { UserMenu } from "./user-menu";
 import { WorkspaceSwitcher } from "./workspace-switcher";

@@ -1,4 +1,4 @@
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/states/skeleton";
 
 /** Replaces a title that isn't known yet; a heading is never empty to a screen reader. */
 export function TitleSkeleton({ className }: { className: string }) {

@@ -5,8 +5,8 @@ import { Fragment } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { IconButton } from "@/components/ui/icon-button";
-import { Kbd } from "@/components/ui/kbd";
-import { PageLink } from "@/components/ui/page-link";
+import { PageLink } from "@/components/ui/links/page-link";
+import { Kbd } from "@/components/ui/text/kbd";
 import { CommandKey } from "./command-key";
 import { useShell } from "./shell-context";
 

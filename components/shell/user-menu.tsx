@@ -2,8 +2,8 @@
 import { BookOpen, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
 import { useTheme } from "next-themes";
 import { Avatar } from "@/components/ui/avatar";
-import { Menu } from "@/components/ui/menu";
-import { toast } from "@/components/ui/toast";
+import { Menu } from "@/components/ui/dialogs/menu";
+import { toast } from "@/components/ui/dialogs/toast";
 import type { ShellData } from "./shell-data";
 import { signOut } from "./sign-out";
 

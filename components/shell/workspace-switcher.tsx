@@ -1,8 +1,8 @@
 "use client";
 import { ChevronsUpDown } from "lucide-react";
-import { Mark } from "@/components/ui/mark";
-import { Menu } from "@/components/ui/menu";
-import { toast } from "@/components/ui/toast";
+import { Menu } from "@/components/ui/dialogs/menu";
+import { toast } from "@/components/ui/dialogs/toast";
+import { Mark } from "@/components/ui/text/mark";
 import { call } from "@/lib/api/client/call";
 import { PLAN_FACTS } from "@/lib/core/plans";
 import type { ShellData } from "./shell-data";

@@ -1,4 +1,4 @@
-import { Callout } from "@/components/ui/callout";
+import { Callout } from "@/components/ui/states/callout";
 import { placeholderIn } from "@/lib/core/study/placeholder";
 import { counted } from "@/lib/core/text/counted";
 import type { Study } from "./shapes";

@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/fields/input";
 import { LONGEST_QUESTION } from "@/lib/core/study/limits";
 
 /** Takes the question to the page where a study is started; works before any script has loaded. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { hue } from "@/components/ui/hue";
+import { hue } from "@/components/ui/text/hue";
 import { hueAngle } from "./hue-angle";
 import { PALETTE } from "./palette";
 

@@ -1,5 +1,5 @@
 import { cn } from "./cn";
-import { hueOf } from "./hue";
+import { hueOf } from "./text/hue";
 
 type Props = { name: string; className?: string };
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
-import { Tooltip } from "./tooltip";
+import { Tooltip } from "./dialogs/tooltip";
 
 type Props = Omit<ComponentProps<typeof Button>, "aria-label" | "children" | "size" | "tone"> & {
   label: string;

@@ -2,9 +2,9 @@
 import { X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { chooseFiles } from "@/components/ui/choose-files";
+import { chooseFiles } from "@/components/ui/files/choose-files";
 import { IconButton } from "@/components/ui/icon-button";
-import { ProgressBar } from "@/components/ui/progress-bar";
+import { ProgressBar } from "@/components/ui/states/progress-bar";
 import { byteSize } from "@/lib/core/text/byte-size";
 import { isFileOf } from "./remembered";
 import type { Interrupted } from "./use-interrupted";

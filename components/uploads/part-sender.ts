@@ -1,7 +1,7 @@
-import { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/client/call";
 import { CallError } from "@/lib/api/client/call-error";
 import { insist } from "@/lib/api/client/insist";
+import { Turns } from "@/lib/core/data/turns";
 import { putBlob } from "./put-blob";
 import type { SendHooks } from "./send-hooks";
 

@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from "@/components/ui/local-storage";
+import { readLocal, writeLocal } from "@/components/ui/hooks/local-storage";
 import { nameOf, type Source } from "./source";
 
 const LASTS_MS = 7 * 24 * 3600_000;

@@ -1,8 +1,8 @@
 import { contentType } from "@/components/library/content-type";
-import type { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/client/call";
 import { CallError } from "@/lib/api/client/call-error";
 import { insist } from "@/lib/api/client/insist";
+import type { Turns } from "@/lib/core/data/turns";
 import { PartSender } from "./part-sender";
 import type { RememberedUploads } from "./remembered";
 import type { SendHooks } from "./send-hooks";

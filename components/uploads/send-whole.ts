@@ -1,7 +1,7 @@
 import { contentType } from "@/components/library/content-type";
-import type { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/client/call";
 import { insist } from "@/lib/api/client/insist";
+import type { Turns } from "@/lib/core/data/turns";
 import { putBlob } from "./put-blob";
 import type { SendHooks } from "./send-hooks";
 import { nameOf, type Source } from "./source";

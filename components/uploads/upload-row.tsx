@@ -4,7 +4,7 @@ import Link from "next/link";
 import { memo } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { ProgressBar } from "@/components/ui/progress-bar";
+import { ProgressBar } from "@/components/ui/states/progress-bar";
 import { byteSize } from "@/lib/core/text/byte-size";
 import { timeLeft } from "./time-left";
 import { failedByChance, type Upload } from "./upload";

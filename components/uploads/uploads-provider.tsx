@@ -1,8 +1,8 @@
 "use client";
 import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/client/call";
+import { Turns } from "@/lib/core/data/turns";
 import { findDuplicate } from "./find-duplicate";
 import { refusalOf } from "./refusal-of";
 import { RememberedUploads } from "./remembered";

@@ -1,6 +1,6 @@
 import { createContext, Script } from "node:vm";
 import { expect, test } from "vitest";
-import { readAddresses } from "@/components/ui/read-addresses";
+import { readAddresses } from "@/components/ui/fields/read-addresses";
 import { mailDomain } from "@/lib/core/mail/mail-domain";
 import { mailText } from "@/lib/core/mail/mail-text";
 import { asksForPrivacy } from "@/lib/core/private/asks-for-privacy";

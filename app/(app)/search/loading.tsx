@@ -1,6 +1,6 @@
 import { ListSkeleton } from "@/components/library/list-skeleton";
 import { Page } from "@/components/shell/page";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/states/skeleton";
 
 export default function Loading() {
   return (

@@ -3,7 +3,7 @@ import { CreateWorkspace } from "@/components/auth/no-workspace/create-workspace
 import { OwnInvitations } from "@/components/auth/no-workspace/own-invitations";
 import { SignOut } from "@/components/auth/no-workspace/sign-out";
 import { DeleteAccount } from "@/components/settings/delete-account";
-import { Mark } from "@/components/ui/mark";
+import { Mark } from "@/components/ui/text/mark";
 import { toAccountDeletion } from "@/lib/api/settings/account";
 import { accountContext } from "@/lib/http/pages/account-context";
 import { ownPath } from "@/lib/http/request/own-path";

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { SignInForm } from "@/components/auth/sign-in-form";
-import { linkLook } from "@/components/ui/link-look";
+import { linkLook } from "@/components/ui/links/link-look";
 import { sendsMail } from "@/lib/core/mail/sends-mail";
 import { SSO_REFUSALS } from "@/lib/core/sso/sso-refusals";
 import { ownPath } from "@/lib/http/request/own-path";

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { SignUpForm } from "@/components/auth/sign-up-form";
-import { linkLook } from "@/components/ui/link-look";
+import { linkLook } from "@/components/ui/links/link-look";
 import { ownPath } from "@/lib/http/request/own-path";
 
 export const metadata = { title: "Create a workspace" };

@@ -2,8 +2,8 @@
 import Link from "next/link";
 import { signOut } from "@/components/shell/sign-out";
 import { Button } from "@/components/ui/button";
-import { Failure } from "@/components/ui/failure";
-import { useAction } from "@/components/ui/use-action";
+import { useAction } from "@/components/ui/hooks/use-action";
+import { Failure } from "@/components/ui/states/failure";
 
 /** Signs out and returns to the invitation. */
 export function ChangePerson({ token }: { token: string }) {

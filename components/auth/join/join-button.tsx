@@ -1,7 +1,7 @@
 "use client";
 import { Button } from "@/components/ui/button";
-import { Failure } from "@/components/ui/failure";
-import { useAction } from "@/components/ui/use-action";
+import { useAction } from "@/components/ui/hooks/use-action";
+import { Failure } from "@/components/ui/states/failure";
 import { call } from "@/lib/api/client/call";
 
 /**

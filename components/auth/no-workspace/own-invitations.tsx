@@ -4,10 +4,10 @@ import { useState } from "react";
 import { asRole } from "@/components/settings/members/role-words";
 import type { Role } from "@/components/settings/members/shapes";
 import { Button } from "@/components/ui/button";
-import { Failure } from "@/components/ui/failure";
+import { toast } from "@/components/ui/dialogs/toast";
+import { useAction } from "@/components/ui/hooks/use-action";
 import { SettingCard } from "@/components/ui/setting-card";
-import { toast } from "@/components/ui/toast";
-import { useAction } from "@/components/ui/use-action";
+import { Failure } from "@/components/ui/states/failure";
 import { call } from "@/lib/api/client/call";
 
 type Invitation = { id: string; workspaceName: string; role: Role; inviter: string | null };

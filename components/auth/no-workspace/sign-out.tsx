@@ -1,8 +1,8 @@
 "use client";
 import { signOut } from "@/components/shell/sign-out";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast";
-import { useAction } from "@/components/ui/use-action";
+import { toast } from "@/components/ui/dialogs/toast";
+import { useAction } from "@/components/ui/hooks/use-action";
 
 export function SignOut() {
   const { busy, run } = useAction();

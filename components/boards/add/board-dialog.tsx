@@ -2,11 +2,11 @@
 import { useRef, useState } from "react";
 import type { LineSpan } from "@/components/library/transcript/line";
 import type { Owner } from "@/components/library/transcript/owner";
-import { Dialog } from "@/components/ui/dialog";
-import { DialogForm } from "@/components/ui/dialog-form";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { toast } from "@/components/ui/toast";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { DialogForm } from "@/components/ui/dialogs/dialog-form";
+import { toast } from "@/components/ui/dialogs/toast";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
 import { call } from "@/lib/api/client/call";
 import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 import { BoardFields } from "./board-fields";

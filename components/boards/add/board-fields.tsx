@@ -1,8 +1,8 @@
 "use client";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { Field } from "@/components/ui/fields/field";
+import { Select } from "@/components/ui/fields/select";
+import { Callout } from "@/components/ui/states/callout";
 import { dotted } from "@/lib/core/text/dotted";
 import type { Board } from "../shapes";
 import type { BoardChoice } from "./use-board-choice";

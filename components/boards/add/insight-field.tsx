@@ -1,5 +1,5 @@
-import { Field } from "@/components/ui/field";
-import { Textarea } from "@/components/ui/textarea";
+import { Field } from "@/components/ui/fields/field";
+import { Textarea } from "@/components/ui/fields/textarea";
 import { CARD_TEXT } from "@/lib/core/limits/board-limits";
 
 type Props = { value: string; change: (value: string) => void; hint: string };

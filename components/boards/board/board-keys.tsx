@@ -1,9 +1,9 @@
 "use client";
 import { Keyboard } from "lucide-react";
 import { useState } from "react";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialogs/dialog";
 import { IconButton } from "@/components/ui/icon-button";
-import { Kbd } from "@/components/ui/kbd";
+import { Kbd } from "@/components/ui/text/kbd";
 
 const KEYS: [string[], string][] = [
   [["↑", "↓", "←", "→"], "Move between cards"],

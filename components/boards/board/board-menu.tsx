@@ -1,11 +1,11 @@
 "use client";
 import { Download, FileUp, Pencil, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { AlertDialog } from "@/components/ui/alert-dialog";
-import { Menu } from "@/components/ui/menu";
+import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
+import { Menu } from "@/components/ui/dialogs/menu";
+import { NameDialog } from "@/components/ui/dialogs/name-dialog";
+import { toast } from "@/components/ui/dialogs/toast";
 import { MoreButton } from "@/components/ui/more-button";
-import { NameDialog } from "@/components/ui/name-dialog";
-import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/client/call";
 import { unlessGone } from "@/lib/api/client/unless-gone";
 import { sendCsv } from "../send-csv";

@@ -1,8 +1,8 @@
 "use client";
 import type { Ref } from "react";
-import { Art } from "@/components/ui/art";
-import { EmptyState } from "@/components/ui/empty-state";
-import { ALL_DRAWN } from "@/components/ui/use-near";
+import { ALL_DRAWN } from "@/components/ui/hooks/use-near";
+import { Art } from "@/components/ui/states/art";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import { LaneColumn } from "../lane/lane-column";
 import { NewLane } from "../lane/new-lane";
 import type { BoardWithCards } from "../shapes";

@@ -1,6 +1,6 @@
 "use client";
 import { type RefObject, useEffect, useMemo, useRef } from "react";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/dialogs/toast";
 import { call } from "@/lib/api/client/call";
 import type { BoardWithCards, Place } from "../shapes";
 import type { BoardActs } from "./board-acts";

@@ -1,12 +1,12 @@
 "use client";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { toast } from "@/components/ui/toast";
-import { Turns } from "@/components/ui/turns";
-import { useAskBeforeLeaving } from "@/components/ui/use-ask-before-leaving";
+import { toast } from "@/components/ui/dialogs/toast";
+import { useAskBeforeLeaving } from "@/components/ui/dialogs/use-ask-before-leaving";
 import { call } from "@/lib/api/client/call";
 import { CallError } from "@/lib/api/client/call-error";
 import { insist, type Trouble } from "@/lib/api/client/insist";
 import { digestsOf } from "@/lib/core/data/digests";
+import { Turns } from "@/lib/core/data/turns";
 import type { BoardWithCards } from "../shapes";
 import { Pace } from "./pace";
 import { withDifferences } from "./with-differences";

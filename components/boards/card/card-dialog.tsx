@@ -1,5 +1,5 @@
 "use client";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialogs/dialog";
 import type { BoardCard, BoardWithCards } from "../shapes";
 import { CardEvidence } from "./card-evidence";
 import { CardFacts } from "./card-facts";

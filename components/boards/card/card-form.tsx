@@ -1,11 +1,11 @@
 "use client";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Failure } from "@/components/ui/failure";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
-import { useAction } from "@/components/ui/use-action";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
+import { Textarea } from "@/components/ui/fields/textarea";
+import { useAction } from "@/components/ui/hooks/use-action";
+import { Failure } from "@/components/ui/states/failure";
 import { call } from "@/lib/api/client/call";
 import { CallError } from "@/lib/api/client/call-error";
 import { CARD_TEXT } from "@/lib/core/limits/board-limits";

@@ -1,8 +1,8 @@
 "use client";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
-import { hueOf } from "@/components/ui/hue";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/fields/input";
+import { hueOf } from "@/components/ui/text/hue";
 import { CARD_TEXT, MOST_LABELS } from "@/lib/core/limits/board-limits";
 
 type Props = { labels: string[]; known: readonly string[]; onChange: (labels: string[]) => void };

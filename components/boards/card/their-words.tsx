@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { Callout } from "@/components/ui/callout";
+import { Callout } from "@/components/ui/states/callout";
 
 /** A field's name, and what somebody else wrote in it. */
 export type Theirs = { path: string; message: string };

@@ -1,4 +1,4 @@
-import { hueOf } from "@/components/ui/hue";
+import { hueOf } from "@/components/ui/text/hue";
 
 /** The labels people gave a card; the same word has the same color everywhere. */
 export function TypeLabels({ labels }: { labels: readonly string[] }) {

@@ -1,5 +1,5 @@
 "use client";
-import { AlertDialog } from "@/components/ui/alert-dialog";
+import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
 import type { BoardWithCards } from "../shapes";
 
 type Props = { board: BoardWithCards; cardId: string | null; onDelete: (cardId: string) => void; onClose: () => void };

@@ -1,9 +1,9 @@
 "use client";
 import { useState } from "react";
-import { Dialog } from "@/components/ui/dialog";
-import { DialogForm } from "@/components/ui/dialog-form";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { DialogForm } from "@/components/ui/dialogs/dialog-form";
+import { Field } from "@/components/ui/fields/field";
+import { Select } from "@/components/ui/fields/select";
 import { cutText } from "@/lib/core/text/cut-text";
 import { cardsIn } from "../board/cards-in";
 import type { BoardWithCards, Place } from "../shapes";

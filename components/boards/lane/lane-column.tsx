@@ -2,9 +2,9 @@
 import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { memo, useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
-import { useDrawn } from "@/components/ui/use-drawn";
-import { useNear } from "@/components/ui/use-near";
-import { useScrolls } from "@/components/ui/use-scrolls";
+import { useDrawn } from "@/components/ui/hooks/use-drawn";
+import { useNear } from "@/components/ui/hooks/use-near";
+import { useScrolls } from "@/components/ui/lists/use-scrolls";
 import { useBoardActs } from "../board/board-acts";
 import { isCards } from "../board/drag-data";
 import { CardTile } from "../card/card-tile";

@@ -1,7 +1,7 @@
 "use client";
-import { Field } from "@/components/ui/field";
-import { FormDialog } from "@/components/ui/form-dialog";
-import { Input } from "@/components/ui/input";
+import { FormDialog } from "@/components/ui/dialogs/form-dialog";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
 import type { BoardColor } from "@/lib/core/board-colors";
 import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 import { ColorChoice } from "../color-choice";

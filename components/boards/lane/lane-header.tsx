@@ -2,7 +2,7 @@
 import { ChevronLeft, ChevronRight, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { CountBadge } from "@/components/ui/count-badge";
-import { Menu } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/dialogs/menu";
 import { useBoardActs } from "../board/board-acts";
 import { colorLine } from "../board-color";
 import type { BoardLane } from "../shapes";

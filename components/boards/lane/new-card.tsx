@@ -2,7 +2,7 @@
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Textarea } from "@/components/ui/textarea";
+import { Textarea } from "@/components/ui/fields/textarea";
 import { CARD_TEXT } from "@/lib/core/limits/board-limits";
 import { useBoardActs } from "../board/board-acts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Art } from "@/components/ui/art";
-import { EmptyState } from "@/components/ui/empty-state";
+import { SearchedList } from "@/components/ui/lists/searched-list";
 import { Panel } from "@/components/ui/panel";
-import { SearchedList } from "@/components/ui/searched-list";
+import { Art } from "@/components/ui/states/art";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import type { Board } from "../shapes";
 import { BoardTable } from "./board-table";
 

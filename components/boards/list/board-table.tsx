@@ -1,6 +1,6 @@
-import { RelativeTime } from "@/components/ui/relative-time";
-import { RowLink } from "@/components/ui/row-link";
-import { Table } from "@/components/ui/table";
+import { RowLink } from "@/components/ui/lists/row-link";
+import { Table } from "@/components/ui/lists/table";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { Board } from "../shapes";
 import { BoardRowMenu } from "./board-row-menu";
 

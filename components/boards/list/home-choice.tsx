@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { PickOne } from "@/components/ui/pick-one";
+import { PickOne } from "@/components/ui/fields/pick-one";
 import type { BoardHome } from "./homes";
 import { useHomes } from "./use-homes";
 

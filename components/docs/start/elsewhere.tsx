@@ -1,5 +1,5 @@
 import { VerifySnippets } from "@/components/settings/webhooks/verify-snippets";
-import { CodeBlock } from "@/components/ui/code-block";
+import { CodeBlock } from "@/components/ui/copy/code-block";
 import { DocsLink, Topic } from "./topic";
 
 /** What calls you, and what else can call. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { CodeBlock } from "@/components/ui/code-block";
+import { CodeBlock } from "@/components/ui/copy/code-block";
 import { ErrorCodes } from "../error-codes";
 import { Topic } from "./topic";
 

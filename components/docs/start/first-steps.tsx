@@ -1,5 +1,5 @@
-import { CodeBlock } from "@/components/ui/code-block";
-import { linkLook } from "@/components/ui/link-look";
+import { CodeBlock } from "@/components/ui/copy/code-block";
+import { linkLook } from "@/components/ui/links/link-look";
 import { exampleId } from "@/lib/core/example-id";
 import { programsOf } from "./programs";
 import { DocsLink, Topic } from "./topic";

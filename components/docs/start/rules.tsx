@@ -1,5 +1,5 @@
-import { CodeBlock } from "@/components/ui/code-block";
-import { Table } from "@/components/ui/table";
+import { CodeBlock } from "@/components/ui/copy/code-block";
+import { Table } from "@/components/ui/lists/table";
 import { PLAN_FACTS } from "@/lib/core/plans";
 import { programsOf } from "./programs";
 import { Topic } from "./topic";

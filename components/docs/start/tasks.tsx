@@ -1,4 +1,4 @@
-import { CodeBlock } from "@/components/ui/code-block";
+import { CodeBlock } from "@/components/ui/copy/code-block";
 import { programsOf } from "./programs";
 import { DocsLink, Topic } from "./topic";
 

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { linkLook } from "@/components/ui/link-look";
+import { linkLook } from "@/components/ui/links/link-look";
 import { TOPICS, type TopicId } from "./topics";
 
 /** A topic of the first page: its text at a width to read, its programs wider. */

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { cn } from "@/components/ui/cn";
-import { EvidenceLink } from "@/components/ui/evidence-link";
+import { EvidenceLink } from "@/components/ui/links/evidence-link";
 import type { Citation } from "../message-shape";
 import { CitationCard } from "./citation-card";
 

@@ -1,7 +1,7 @@
 "use client";
 import { Check, ChevronLeft, ChevronRight, Copy, RefreshCw } from "lucide-react";
+import { useCopied } from "@/components/ui/copy/use-copied";
 import { IconButton } from "@/components/ui/icon-button";
-import { useCopied } from "@/components/ui/use-copied";
 import type { Message } from "../message-shape";
 import { answerMarkdown } from "./answer-markdown";
 

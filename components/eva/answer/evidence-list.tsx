@@ -1,4 +1,4 @@
-import { EvidenceLink } from "@/components/ui/evidence-link";
+import { EvidenceLink } from "@/components/ui/links/evidence-link";
 import type { Told } from "./answer-blocks";
 import { whereSaid } from "./answer-markdown";
 import { CitationCard } from "./citation-card";

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { SearchInput } from "@/components/ui/search-input";
+import { SearchInput } from "@/components/ui/fields/search-input";
 import { call } from "@/lib/api/client/call";
 import { CallError } from "@/lib/api/client/call-error";
 import type { Thread } from "../message-shape";

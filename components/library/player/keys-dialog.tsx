@@ -1,6 +1,6 @@
 "use client";
-import { Dialog } from "@/components/ui/dialog";
-import { Kbd } from "@/components/ui/kbd";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { Kbd } from "@/components/ui/text/kbd";
 
 type Key = { keys: string[]; does: string };
 

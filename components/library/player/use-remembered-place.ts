@@ -1,6 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { readLocal, writeLocal } from "@/components/ui/local-storage";
+import { readLocal, writeLocal } from "@/components/ui/hooks/local-storage";
 import { secondOf } from "../second-in-address";
 import type { Player } from "./player";
 

@@ -1,8 +1,8 @@
 "use client";
 import { useQuotes } from "@/components/privacy/use-quotes";
-import { AlertDialog } from "@/components/ui/alert-dialog";
-import { askAbout } from "@/components/ui/ask-about";
-import { useCall } from "@/components/ui/use-call";
+import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
+import { useCall } from "@/components/ui/hooks/use-call";
+import { askAbout } from "@/components/ui/links/ask-about";
 import { call } from "@/lib/api/client/call";
 import { counted } from "@/lib/core/text/counted";
 import type { SelectableFile } from "./selection";

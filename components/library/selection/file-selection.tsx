@@ -2,7 +2,7 @@
 import { FolderInput, Trash2 } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { SelectionBar } from "@/components/ui/selection-bar";
+import { SelectionBar } from "@/components/ui/lists/selection-bar";
 import { MoveFiles } from "../move-files";
 import { DeleteFiles } from "./delete-files";
 import { type SelectableFile, SelectionContext } from "./selection";

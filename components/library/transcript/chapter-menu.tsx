@@ -1,8 +1,8 @@
 "use client";
 import { TableOfContents } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { useGo } from "@/components/ui/evidence-link";
-import { Menu } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/dialogs/menu";
+import { useGo } from "@/components/ui/links/evidence-link";
 import { timecode } from "@/lib/core/time/timecode";
 import type { Chapter } from "../player/waveform-shape";
 

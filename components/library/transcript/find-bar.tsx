@@ -1,8 +1,8 @@
 "use client";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { SearchInput } from "@/components/ui/fields/search-input";
 import { IconButton } from "@/components/ui/icon-button";
-import { SearchInput } from "@/components/ui/search-input";
 import { counted } from "@/lib/core/text/counted";
 import type { useFind } from "./use-find";
 

@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Callout } from "@/components/ui/states/callout";
 import { typeset } from "@/lib/core/text/typeset";
 import type { useTranscript } from "./use-transcript";
 

@@ -1,7 +1,7 @@
 "use client";
 import { type RefObject, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/dialogs/toast";
 import type { Player } from "../player/player";
 import type { Naming } from "./editing/speaker-naming";
 import type { useEdits } from "./editing/use-edits";

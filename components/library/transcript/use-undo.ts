@@ -1,8 +1,8 @@
 "use client";
 import { useMemo, useRef } from "react";
-import { toast } from "@/components/ui/toast";
-import { Turns } from "@/components/ui/turns";
+import { toast } from "@/components/ui/dialogs/toast";
 import { CallError } from "@/lib/api/client/call-error";
+import { Turns } from "@/lib/core/data/turns";
 
 /** Takes something back, and resolves with the sentence that says so. */
 type TakeBack = () => Promise<string>;

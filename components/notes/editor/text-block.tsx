@@ -3,8 +3,8 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from "reac
 import { type Trigger, triggerAt } from "@/components/blocks/trigger";
 import type { QuoteScope, Suggestion } from "@/components/blocks/use-suggestions";
 import { useTriggerMenu } from "@/components/blocks/use-trigger-menu";
-import { AutosizeTextarea } from "@/components/ui/autosize-textarea";
 import { cn } from "@/components/ui/cn";
+import { AutosizeTextarea } from "@/components/ui/fields/autosize-textarea";
 import type { Block } from "../block";
 import { BLOCK_KINDS, type NoteShape, nameOf } from "./block-kinds";
 import { textLook } from "./block-look";

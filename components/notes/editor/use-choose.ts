@@ -4,7 +4,7 @@ import { stretchOf } from "@/components/blocks/stretch-of";
 import type { Trigger } from "@/components/blocks/trigger";
 import type { Blocks } from "@/components/blocks/use-blocks";
 import type { FoundSuggestion, Suggestion } from "@/components/blocks/use-suggestions";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/dialogs/toast";
 import { call } from "@/lib/api/client/call";
 import type { Evidence } from "@/lib/api/evidence/shape";
 import { type Block, newBlock } from "../block";

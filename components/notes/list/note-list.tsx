@@ -1,6 +1,6 @@
 import { MessageSquareQuote, NotebookPen } from "lucide-react";
 import Link from "next/link";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { LibraryNote } from "@/lib/api/notes/shapes";
 import { counted } from "@/lib/core/text/counted";
 import { emojiOf } from "../emoji-of";

@@ -1,7 +1,7 @@
 "use client";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
 import { CallError } from "@/lib/api/client/call-error";
 import { LONGEST_PARTICIPANT_NAME } from "@/lib/core/limits/name-limits";
 import { isMailAddress, LONGEST_MAILBOX } from "@/lib/core/mail/is-mail-address";

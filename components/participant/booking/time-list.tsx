@@ -1,6 +1,6 @@
 "use client";
 import { cn } from "@/components/ui/cn";
-import { keepTypedEarly } from "@/components/ui/use-typed-early";
+import { keepTypedEarly } from "@/components/ui/fields/use-typed-early";
 import { useWords } from "../words/words-context";
 import { daysOf, type Slot } from "./days-of";
 import { localeHere } from "./locale-here";

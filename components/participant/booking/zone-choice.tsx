@@ -1,6 +1,6 @@
 "use client";
 import { useId } from "react";
-import { Select } from "@/components/ui/select";
+import { Select } from "@/components/ui/fields/select";
 import { localeOf } from "@/lib/core/languages";
 import { useWords } from "../words/words-context";
 import { zoneLabel, zones } from "./zone";

@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useEffect } from "react";
-import { readLocal, writeLocal } from "@/components/ui/local-storage";
+import { readLocal, writeLocal } from "@/components/ui/hooks/local-storage";
 import { isText, useLocal } from "../use-local";
 import { withHeard } from "./with-heard";
 

@@ -1,7 +1,7 @@
 "use client";
 import { Check } from "lucide-react";
 import { cn } from "@/components/ui/cn";
-import { keepTypedEarly } from "@/components/ui/use-typed-early";
+import { keepTypedEarly } from "@/components/ui/fields/use-typed-early";
 import { textDirection } from "@/lib/core/text/text-direction";
 import { toggled } from "./toggled";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { AutosizeTextarea } from "@/components/ui/autosize-textarea";
 import { cn } from "@/components/ui/cn";
-import { controlLook } from "@/components/ui/control-look";
+import { AutosizeTextarea } from "@/components/ui/fields/autosize-textarea";
+import { controlLook } from "@/components/ui/fields/control-look";
 import { textDirection } from "@/lib/core/text/text-direction";
 
 /** A box as tall as its text, up to a limit. The font is 16 px: below that, phones zoom into the field. */

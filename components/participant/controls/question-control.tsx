@@ -1,6 +1,6 @@
 "use client";
 import { cn } from "@/components/ui/cn";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/fields/input";
 import type { Question } from "../shapes";
 import { ChoiceList } from "./choice-list";
 import { GrowingText } from "./growing-text";

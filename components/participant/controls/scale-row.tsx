@@ -1,7 +1,7 @@
 "use client";
 import type { CSSProperties } from "react";
 import { cn } from "@/components/ui/cn";
-import { keepTypedEarly } from "@/components/ui/use-typed-early";
+import { keepTypedEarly } from "@/components/ui/fields/use-typed-early";
 import type { Scale } from "../shapes";
 
 type Props = {

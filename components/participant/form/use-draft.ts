@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { readLocal, writeLocal } from "@/components/ui/local-storage";
+import { readLocal, writeLocal } from "@/components/ui/hooks/local-storage";
 import type { Engine } from "../engine/engine";
 import { keepTrying } from "../keep-trying";
 import type { Answers } from "../shapes";

@@ -1,8 +1,8 @@
 "use client";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
 import { isMailAddress, LONGEST_MAILBOX } from "@/lib/core/mail/is-mail-address";
 import { fill } from "@/lib/core/text/fill";
 import { BigButton } from "../big-button";

@@ -1,7 +1,7 @@
 "use client";
 import { CircleCheck, Mic } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Callout } from "@/components/ui/callout";
+import { Callout } from "@/components/ui/states/callout";
 import { BigButton } from "../big-button";
 import { StepBody } from "../step-body";
 import { StepHeading } from "../step-heading";

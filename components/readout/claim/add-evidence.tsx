@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { FindEvidence } from "@/components/boards/card/find-evidence";
 import { quotedLine } from "@/components/boards/card/quoted-line";
-import { Dialog } from "@/components/ui/dialog";
-import { RadioCards } from "@/components/ui/radio-cards";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { RadioCards } from "@/components/ui/fields/radio-cards";
 import { useReadout } from "../edit/acts";
 import type { Claim, Stance } from "../shapes";
 

@@ -1,6 +1,6 @@
 "use client";
 import { cn } from "@/components/ui/cn";
-import { Select } from "@/components/ui/select";
+import { Select } from "@/components/ui/fields/select";
 import { useInView } from "./use-in-view";
 
 export type Entry = { id: string; label: string; figure?: string };

@@ -1,7 +1,7 @@
 "use client";
 import { useId, useState } from "react";
-import { Dialog } from "@/components/ui/dialog";
-import { DialogForm } from "@/components/ui/dialog-form";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { DialogForm } from "@/components/ui/dialogs/dialog-form";
 
 type Choice = { value: string; label: string; group?: string };
 type Props = {

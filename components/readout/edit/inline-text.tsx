@@ -1,7 +1,7 @@
 "use client";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { AutosizeTextarea } from "@/components/ui/autosize-textarea";
 import { cn } from "@/components/ui/cn";
+import { AutosizeTextarea } from "@/components/ui/fields/autosize-textarea";
 
 type Props = {
   /** What the text is, for screen readers: "Title of the theme". */

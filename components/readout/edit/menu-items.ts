@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, EyeOff, Trash2 } from "lucide-react";
-import type { MenuGroup } from "@/components/ui/menu";
+import type { MenuGroup } from "@/components/ui/dialogs/menu";
 
 type Items = MenuGroup["items"];
 type Places = { list: readonly { id: string }[]; id: string; move: (afterId: string | null) => void };

@@ -1,10 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useTransition } from "react";
-import { toast } from "@/components/ui/toast";
-import { Turns } from "@/components/ui/turns";
+import { toast } from "@/components/ui/dialogs/toast";
 import { call } from "@/lib/api/client/call";
 import { CallError } from "@/lib/api/client/call-error";
+import { Turns } from "@/lib/core/data/turns";
 import type { Edit, Whole } from "../shapes";
 
 export type Acts = {

@@ -1,6 +1,6 @@
 "use client";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/dialogs/toast";
 import { call } from "@/lib/api/client/call";
 import type { Readout } from "../shapes";
 

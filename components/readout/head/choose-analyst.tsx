@@ -1,11 +1,11 @@
 "use client";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { Dialog } from "@/components/ui/dialog";
-import { Failure } from "@/components/ui/failure";
-import { RadioCards } from "@/components/ui/radio-cards";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { RadioCards } from "@/components/ui/fields/radio-cards";
+import { Callout } from "@/components/ui/states/callout";
+import { Failure } from "@/components/ui/states/failure";
+import { Skeleton } from "@/components/ui/states/skeleton";
 import { call } from "@/lib/api/client/call";
 import { CallError } from "@/lib/api/client/call-error";
 import { useReadout } from "../edit/acts";

@@ -1,4 +1,4 @@
-import { Callout } from "@/components/ui/callout";
+import { Callout } from "@/components/ui/states/callout";
 import type { Readout } from "../shapes";
 import { GenerateButton } from "./generate-button";
 

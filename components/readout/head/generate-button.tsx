@@ -1,10 +1,10 @@
 "use client";
 import { RotateCw, Sparkles } from "lucide-react";
 import { useState } from "react";
-import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast";
-import { useAction } from "@/components/ui/use-action";
+import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
+import { toast } from "@/components/ui/dialogs/toast";
+import { useAction } from "@/components/ui/hooks/use-action";
 import { call } from "@/lib/api/client/call";
 import { useReadout } from "../edit/acts";
 import { type Analyst, ChooseAnalyst } from "./choose-analyst";

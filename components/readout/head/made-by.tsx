@@ -1,4 +1,4 @@
-import { RelativeTime } from "@/components/ui/relative-time";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { Readout } from "../shapes";
 
 /** When it was made, and by what. */

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { ExportDocument } from "@/components/exports/export-document";
 import { Button } from "@/components/ui/button";
-import { Menu } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/dialogs/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { call } from "@/lib/api/client/call";
 import { useReadout } from "../edit/acts";

@@ -2,9 +2,9 @@
 import { LoaderCircle, Play, X } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import type { Recording } from "@/components/library/player/media";
+import { toast } from "@/components/ui/dialogs/toast";
 import { IconButton } from "@/components/ui/icon-button";
-import { onDemand } from "@/components/ui/on-demand";
-import { toast } from "@/components/ui/toast";
+import { onDemand } from "@/components/ui/states/on-demand";
 import { call } from "@/lib/api/client/call";
 import type { Clip } from "../shapes";
 

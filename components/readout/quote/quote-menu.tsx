@@ -1,8 +1,8 @@
 "use client";
 import { ArrowLeftRight, ArrowRightLeft, Copy, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { copyText } from "@/components/ui/copy-text";
-import { Menu } from "@/components/ui/menu";
+import { copyText } from "@/components/ui/copy/copy-text";
+import { Menu } from "@/components/ui/dialogs/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { useReadout } from "../edit/acts";
 import { ChooseDialog } from "../edit/choose-dialog";

@@ -1,9 +1,9 @@
 "use client";
 import { type ReactNode, useState } from "react";
 import { EvidenceChip } from "@/components/evidence/evidence-chip";
-import { Callout } from "@/components/ui/callout";
-import { Dialog } from "@/components/ui/dialog";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { Callout } from "@/components/ui/states/callout";
+import { Skeleton } from "@/components/ui/states/skeleton";
 import { call } from "@/lib/api/client/call";
 import { CallError } from "@/lib/api/client/call-error";
 import { useReadout } from "../edit/acts";

@@ -1,10 +1,10 @@
 "use client";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/dialogs/toast";
+import { useAction } from "@/components/ui/hooks/use-action";
 import { Panel } from "@/components/ui/panel";
-import { ProgressBar } from "@/components/ui/progress-bar";
-import { Skeleton } from "@/components/ui/skeleton";
-import { toast } from "@/components/ui/toast";
-import { useAction } from "@/components/ui/use-action";
+import { ProgressBar } from "@/components/ui/states/progress-bar";
+import { Skeleton } from "@/components/ui/states/skeleton";
 import { call } from "@/lib/api/client/call";
 import { useProgress, useReadout } from "../edit/acts";
 

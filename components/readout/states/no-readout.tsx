@@ -1,9 +1,9 @@
 import Link from "next/link";
-import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { linkLook } from "@/components/ui/link-look";
+import { linkLook } from "@/components/ui/links/link-look";
 import { Panel } from "@/components/ui/panel";
+import { Art } from "@/components/ui/states/art";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import { counted } from "@/lib/core/text/counted";
 import { GenerateButton } from "../head/generate-button";
 import type { Readout } from "../shapes";

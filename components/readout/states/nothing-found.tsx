@@ -1,8 +1,8 @@
 import Link from "next/link";
-import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
+import { Art } from "@/components/ui/states/art";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import type { Readout } from "../shapes";
 
 type Props = { readout: Pick<Readout, "studyId" | "madeBy">; canWrite: boolean };

@@ -1,6 +1,6 @@
 "use client";
 import { Copy } from "lucide-react";
-import { copyText } from "@/components/ui/copy-text";
+import { copyText } from "@/components/ui/copy/copy-text";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Claim, NextStep } from "../shapes";
 import { stepMarkdown } from "./step-markdown";

@@ -1,6 +1,6 @@
 "use client";
-import { Checkbox } from "@/components/ui/checkbox";
-import { FormDialog } from "@/components/ui/form-dialog";
+import { FormDialog } from "@/components/ui/dialogs/form-dialog";
+import { Checkbox } from "@/components/ui/fields/checkbox";
 import { CallError } from "@/lib/api/client/call-error";
 import { useReadout } from "../edit/acts";
 import type { NextStep } from "../shapes";

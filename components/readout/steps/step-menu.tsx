@@ -1,7 +1,7 @@
 "use client";
 import { Link2 } from "lucide-react";
 import { useState } from "react";
-import { Menu } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/dialogs/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { useReadout } from "../edit/acts";
 import { awayItems, moveItems } from "../edit/menu-items";

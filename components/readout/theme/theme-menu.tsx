@@ -2,7 +2,7 @@
 import { Link2, Merge } from "lucide-react";
 import { useState } from "react";
 import { copyLink } from "@/components/clips/copy-link";
-import { Menu } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/dialogs/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { useReadout } from "../edit/acts";
 import { ChooseDialog } from "../edit/choose-dialog";

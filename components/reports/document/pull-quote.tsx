@@ -2,7 +2,7 @@ import { TextQuote } from "lucide-react";
 import { EvidenceState } from "@/components/evidence/evidence-state";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
-import { EvidenceLink } from "@/components/ui/evidence-link";
+import { EvidenceLink } from "@/components/ui/links/evidence-link";
 import type { Evidence } from "@/lib/api/evidence/shape";
 import { timecode } from "@/lib/core/time/timecode";
 

@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { Report } from "@/lib/api/reports/shape";
 import { TEMPLATE_FACTS } from "@/lib/core/document/templates";
 import { counted } from "@/lib/core/text/counted";

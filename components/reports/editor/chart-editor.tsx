@@ -2,10 +2,10 @@
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
+import { Select } from "@/components/ui/fields/select";
 import { IconButton } from "@/components/ui/icon-button";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
 import { BLOCK_TEXT } from "@/lib/core/document/block-text";
 import type { ChartBlock } from "../blocks";
 import { ChartFigure } from "../chart/chart-figure";

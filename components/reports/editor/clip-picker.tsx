@@ -1,7 +1,7 @@
 "use client";
 import { ClipFinder } from "@/components/clips/clip-finder";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialogs/dialog";
 import type { ClipShape } from "@/lib/api/clips/clips";
 
 type Props = { open: boolean; onClose: () => void; onChoose: (clip: ClipShape) => void };

@@ -1,8 +1,8 @@
 "use client";
 import { Plus, X } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { AutosizeTextarea } from "@/components/ui/autosize-textarea";
 import { Button } from "@/components/ui/button";
+import { AutosizeTextarea } from "@/components/ui/fields/autosize-textarea";
 import { IconButton } from "@/components/ui/icon-button";
 import { BLOCK_TEXT } from "@/lib/core/document/block-text";
 import {

@@ -1,6 +1,6 @@
 "use client";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
 import { BLOCK_TEXT } from "@/lib/core/document/block-text";
 import type { ImageBlock } from "../blocks";
 import { type Picture, PictureOnly } from "../document/image-figure";

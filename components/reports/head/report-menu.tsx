@@ -3,12 +3,12 @@ import { Copy, Download, History, Link2, Printer, RotateCw, Trash2 } from "lucid
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { copyLink } from "@/components/clips/copy-link";
-import { AlertDialog } from "@/components/ui/alert-dialog";
-import { askAbout } from "@/components/ui/ask-about";
-import { Menu } from "@/components/ui/menu";
+import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
+import { Menu } from "@/components/ui/dialogs/menu";
+import { toast } from "@/components/ui/dialogs/toast";
+import { useAction } from "@/components/ui/hooks/use-action";
+import { askAbout } from "@/components/ui/links/ask-about";
 import { MoreButton } from "@/components/ui/more-button";
-import { toast } from "@/components/ui/toast";
-import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/client/call";
 import type { Report } from "@/lib/api/reports/shape";
 import { ExportReport } from "./export-report";

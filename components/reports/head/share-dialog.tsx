@@ -3,10 +3,10 @@ import { Link2, Lock, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { copyLink } from "@/components/clips/copy-link";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Failure } from "@/components/ui/failure";
-import { RadioCards } from "@/components/ui/radio-cards";
-import { useAction } from "@/components/ui/use-action";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { RadioCards } from "@/components/ui/fields/radio-cards";
+import { useAction } from "@/components/ui/hooks/use-action";
+import { Failure } from "@/components/ui/states/failure";
 import type { Report } from "@/lib/api/reports/shape";
 
 type Visibility = Report["visibility"];

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { cn } from "@/components/ui/cn";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { Report, ReportVersion } from "@/lib/api/reports/shape";
 
 type Props = { report: Report; versions: ReportVersion[]; shown: number | null };

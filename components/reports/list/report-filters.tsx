@@ -1,8 +1,8 @@
 "use client";
-import { FilterLinks } from "@/components/ui/filter-links";
-import { SearchInput } from "@/components/ui/search-input";
-import { Select } from "@/components/ui/select";
-import { useAddressFilters } from "@/components/ui/use-address-filters";
+import { SearchInput } from "@/components/ui/fields/search-input";
+import { Select } from "@/components/ui/fields/select";
+import { FilterLinks } from "@/components/ui/lists/filter-links";
+import { useAddressFilters } from "@/components/ui/lists/use-address-filters";
 import { type Filters, filtersPath } from "./filters-path";
 
 const STATUSES = [

@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
-import { RelativeTime } from "@/components/ui/relative-time";
-import { RowLink } from "@/components/ui/row-link";
-import { Table } from "@/components/ui/table";
+import { RowLink } from "@/components/ui/lists/row-link";
+import { Table } from "@/components/ui/lists/table";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { Report } from "@/lib/api/reports/shape";
 import { TEMPLATE_FACTS } from "@/lib/core/document/templates";
 import { dotted } from "@/lib/core/text/dotted";

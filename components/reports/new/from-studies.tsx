@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { RadioCards } from "@/components/ui/radio-cards";
+import { RadioCards } from "@/components/ui/fields/radio-cards";
 import { REPORT_TEMPLATES, type ReportTemplate, TEMPLATE_FACTS } from "@/lib/core/document/templates";
 import { findStudies } from "./find-picks";
 import { PickList } from "./pick-list";

@@ -1,7 +1,7 @@
 "use client";
 import { FlaskConical, MessageCircleQuestionMark } from "lucide-react";
 import { useState } from "react";
-import { RadioCards } from "@/components/ui/radio-cards";
+import { RadioCards } from "@/components/ui/fields/radio-cards";
 import { FromQuestion } from "./from-question";
 import { FromStudies } from "./from-studies";
 

@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { NewStudyLink } from "@/components/studies/new-study-link";
-import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
+import { Art } from "@/components/ui/states/art";
+import { EmptyState } from "@/components/ui/states/empty-state";
 
 /** In place of the form, as long as nobody has said anything that a report could quote. */
 export function NothingToWriteFrom() {

@@ -2,7 +2,7 @@
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/fields/input";
 import { LONGEST_QUERY } from "@/lib/core/limits/query-limits";
 import type { Pick } from "./use-picks";
 

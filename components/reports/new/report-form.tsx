@@ -2,10 +2,10 @@
 import { useRouter } from "next/navigation";
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { Failure } from "@/components/ui/failure";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { useAction } from "@/components/ui/use-action";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
+import { useAction } from "@/components/ui/hooks/use-action";
+import { Failure } from "@/components/ui/states/failure";
 import { call, type Given } from "@/lib/api/client/call";
 import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 

@@ -2,10 +2,10 @@
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { Button } from "@/components/ui/button";
-import { DayInput } from "@/components/ui/day-input";
-import { Field } from "@/components/ui/field";
-import { FilterFold } from "@/components/ui/filter-fold";
-import { Select } from "@/components/ui/select";
+import { DayInput } from "@/components/ui/fields/day-input";
+import { Field } from "@/components/ui/fields/field";
+import { Select } from "@/components/ui/fields/select";
+import { FilterFold } from "@/components/ui/lists/filter-fold";
 import { ACTIONS } from "@/lib/core/audit/actions";
 import { kindOf } from "@/lib/core/audit/kind-of";
 import { KINDS } from "@/lib/core/audit/kinds";

@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { RelativeTime } from "@/components/ui/relative-time";
-import { Table } from "@/components/ui/table";
+import { Table } from "@/components/ui/lists/table";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { AuditEntry } from "@/lib/api/settings/audit";
 import { SURFACES } from "@/lib/core/audit/surfaces";
 

@@ -1,5 +1,5 @@
-import { Callout } from "@/components/ui/callout";
-import { CopyButton } from "@/components/ui/copy-button";
+import { CopyButton } from "@/components/ui/copy/copy-button";
+import { Callout } from "@/components/ui/states/callout";
 import type { AuditVerdict } from "@/lib/api/settings/audit";
 import { counted } from "@/lib/core/text/counted";
 import { exactMoment } from "@/lib/core/time/dates";

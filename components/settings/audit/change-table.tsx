@@ -1,4 +1,4 @@
-import { Table } from "@/components/ui/table";
+import { Table } from "@/components/ui/lists/table";
 import type { AuditEntry } from "@/lib/api/settings/audit";
 import { fieldText } from "@/lib/core/audit/field-text";
 import { valueText } from "@/lib/core/audit/value-text";

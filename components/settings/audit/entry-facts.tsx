@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { linkLook } from "@/components/ui/link-look";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { linkLook } from "@/components/ui/links/link-look";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { AuditEntry } from "@/lib/api/settings/audit";
 import { KINDS } from "@/lib/core/audit/kinds";
 import { SURFACES } from "@/lib/core/audit/surfaces";

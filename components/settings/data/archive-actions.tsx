@@ -2,10 +2,10 @@
 import { Download, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast";
-import { useAction } from "@/components/ui/use-action";
+import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
+import { toast } from "@/components/ui/dialogs/toast";
+import { useAction } from "@/components/ui/hooks/use-action";
 import { call } from "@/lib/api/client/call";
 
 type Props = { id: string; isReady: boolean; isMine: boolean };

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
-import { ProgressBar } from "@/components/ui/progress-bar";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { ProgressBar } from "@/components/ui/states/progress-bar";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { ArchiveShape } from "@/lib/api/settings/archives";
 import { byteSize } from "@/lib/core/text/byte-size";
 import { counted } from "@/lib/core/text/counted";

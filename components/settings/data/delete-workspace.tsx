@@ -2,12 +2,12 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Effects } from "@/components/ui/effects";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { toast } from "@/components/ui/dialogs/toast";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
+import { useAction } from "@/components/ui/hooks/use-action";
+import { Effects } from "@/components/ui/lists/effects";
 import { SettingCard } from "@/components/ui/setting-card";
-import { toast } from "@/components/ui/toast";
-import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/client/call";
 import type { DeletionShape } from "@/lib/api/settings/deletion";
 import { LONGEST_NAME } from "@/lib/core/limits/name-limits";

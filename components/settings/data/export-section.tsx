@@ -1,5 +1,5 @@
+import { RefreshWhile } from "@/components/ui/hooks/refresh-while";
 import { Panel } from "@/components/ui/panel";
-import { RefreshWhile } from "@/components/ui/refresh-while";
 import { SettingCard } from "@/components/ui/setting-card";
 import type { ArchiveShape } from "@/lib/api/settings/archives";
 import { ArchiveRow } from "./archive-row";

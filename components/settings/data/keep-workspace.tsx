@@ -1,10 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
-import { Failure } from "@/components/ui/failure";
+import { toast } from "@/components/ui/dialogs/toast";
+import { useAction } from "@/components/ui/hooks/use-action";
 import { SettingCard } from "@/components/ui/setting-card";
-import { toast } from "@/components/ui/toast";
-import { useAction } from "@/components/ui/use-action";
+import { Failure } from "@/components/ui/states/failure";
 import { call } from "@/lib/api/client/call";
 import type { DeletionShape } from "@/lib/api/settings/deletion";
 import { longDay } from "@/lib/core/time/dates";

@@ -1,8 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast";
-import { useAction } from "@/components/ui/use-action";
+import { toast } from "@/components/ui/dialogs/toast";
+import { useAction } from "@/components/ui/hooks/use-action";
 import { call } from "@/lib/api/client/call";
 
 /** Starts an archive; pressing again while one is being made changes nothing. */

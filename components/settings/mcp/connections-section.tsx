@@ -1,7 +1,7 @@
-import { EmptyState } from "@/components/ui/empty-state";
-import { Pager } from "@/components/ui/pager";
+import { Pager } from "@/components/ui/lists/pager";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import type { Connection } from "@/lib/api/settings/connections";
 import { ConnectionTable } from "./connection-table";
 

@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
-import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
-import { useCall } from "@/components/ui/use-call";
+import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
+import { useCall } from "@/components/ui/hooks/use-call";
 import { call } from "@/lib/api/client/call";
 
 export function EndConnection({ id, name }: { id: string; name: string }) {

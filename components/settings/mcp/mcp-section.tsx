@@ -1,7 +1,7 @@
-import { Callout } from "@/components/ui/callout";
-import { CopyButton } from "@/components/ui/copy-button";
+import { CopyButton } from "@/components/ui/copy/copy-button";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
+import { Callout } from "@/components/ui/states/callout";
 import { LOOPBACK } from "@/lib/core/oauth/redirect-uri";
 import { SeePlans } from "../see-plans";
 import { SetUpTabs } from "./set-up-tabs";

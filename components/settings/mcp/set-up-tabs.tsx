@@ -2,10 +2,10 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { CodeBlock } from "@/components/ui/code-block";
-import { NumberedSteps } from "@/components/ui/numbered-steps";
-import { TabPanel, Tabs } from "@/components/ui/tabs";
+import { CodeBlock } from "@/components/ui/copy/code-block";
+import { TabPanel, Tabs } from "@/components/ui/links/tabs";
+import { NumberedSteps } from "@/components/ui/lists/numbered-steps";
+import { Callout } from "@/components/ui/states/callout";
 import { type SetUp, setUps } from "./set-ups";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { SearchInput } from "@/components/ui/search-input";
+import { SearchInput } from "@/components/ui/fields/search-input";
 import { LONGEST_QUERY } from "@/lib/core/limits/query-limits";
 
 /** A plain form: the search is in the address. */

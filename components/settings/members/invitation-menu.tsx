@@ -1,8 +1,8 @@
 "use client";
 import { MailX, Send } from "lucide-react";
-import { Menu } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/dialogs/menu";
+import { useCall } from "@/components/ui/hooks/use-call";
 import { MoreButton } from "@/components/ui/more-button";
-import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/client/call";
 
 /** Sends an invitation again, or cancels it. */

@@ -1,10 +1,10 @@
 "use client";
 import { CreditCard, EllipsisVertical, LogOut, UserRoundMinus, UserRoundPen } from "lucide-react";
 import { useState } from "react";
-import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
-import { Menu, type MenuGroup } from "@/components/ui/menu";
-import { useCall } from "@/components/ui/use-call";
+import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
+import { Menu, type MenuGroup } from "@/components/ui/dialogs/menu";
+import { useCall } from "@/components/ui/hooks/use-call";
 import { call } from "@/lib/api/client/call";
 import { type Question, questionOf } from "./questions";
 import { asRole, nameOf, ROLES } from "./role-words";

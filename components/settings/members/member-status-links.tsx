@@ -1,4 +1,4 @@
-import { FilterLinks } from "@/components/ui/filter-links";
+import { FilterLinks } from "@/components/ui/lists/filter-links";
 import type { MemberStatus } from "./shapes";
 
 type Props = { chosen: MemberStatus; hrefOf: (status: MemberStatus) => string; counts: Record<MemberStatus, number> };

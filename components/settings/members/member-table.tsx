@@ -1,5 +1,5 @@
-import { RelativeTime } from "@/components/ui/relative-time";
-import { Table } from "@/components/ui/table";
+import { Table } from "@/components/ui/lists/table";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import { MemberMenu } from "./member-menu";
 import { PersonCell } from "./person-cell";
 import { RoleBadge } from "./role-badge";

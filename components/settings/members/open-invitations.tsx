@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { linkLook } from "@/components/ui/link-look";
+import { linkLook } from "@/components/ui/links/link-look";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { InvitationTable } from "./invitation-table";

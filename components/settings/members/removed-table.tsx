@@ -1,5 +1,5 @@
-import { RelativeTime } from "@/components/ui/relative-time";
-import { Table } from "@/components/ui/table";
+import { Table } from "@/components/ui/lists/table";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import { PersonCell } from "./person-cell";
 import { RestoreMember } from "./restore-member";
 import { RoleBadge } from "./role-badge";

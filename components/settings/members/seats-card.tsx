@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { cn } from "@/components/ui/cn";
-import { linkLook } from "@/components/ui/link-look";
+import { linkLook } from "@/components/ui/links/link-look";
 import { Panel } from "@/components/ui/panel";
 import { counted } from "@/lib/core/text/counted";
 import type { Seats } from "./shapes";

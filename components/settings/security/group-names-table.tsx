@@ -1,4 +1,4 @@
-import { Table } from "@/components/ui/table";
+import { Table } from "@/components/ui/lists/table";
 import { GROUP_NAMES } from "./guides/group-names";
 
 /** Which group names give which role. */

@@ -1,9 +1,9 @@
 "use client";
 import { useState } from "react";
-import { CodeBlock } from "@/components/ui/code-block";
-import { CopyRows } from "@/components/ui/copy-rows";
-import { NumberedSteps } from "@/components/ui/numbered-steps";
-import { TabPanel, Tabs } from "@/components/ui/tabs";
+import { CodeBlock } from "@/components/ui/copy/code-block";
+import { CopyRows } from "@/components/ui/copy/copy-rows";
+import { TabPanel, Tabs } from "@/components/ui/links/tabs";
+import { NumberedSteps } from "@/components/ui/lists/numbered-steps";
 import type { Addresses, Step } from "./guides/guide";
 import { GUIDES } from "./guides/guides";
 

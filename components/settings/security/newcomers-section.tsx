@@ -1,10 +1,10 @@
 "use client";
 import { useState } from "react";
 import { ROLES } from "@/components/settings/members/role-words";
+import { RadioCards } from "@/components/ui/fields/radio-cards";
+import { useCall } from "@/components/ui/hooks/use-call";
 import { Panel } from "@/components/ui/panel";
-import { RadioCards } from "@/components/ui/radio-cards";
 import { Section } from "@/components/ui/section";
-import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/client/call";
 import type { Role, Scim } from "./shapes";
 

@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { Callout } from "@/components/ui/callout";
-import { linkLook } from "@/components/ui/link-look";
+import { linkLook } from "@/components/ui/links/link-look";
+import { Callout } from "@/components/ui/states/callout";
 import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
 
 /** What was set up on Scale is inactive on every other plan. */

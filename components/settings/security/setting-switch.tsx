@@ -1,6 +1,6 @@
 "use client";
 import { type ReactNode, useId } from "react";
-import { Switch } from "@/components/ui/switch";
+import { Switch } from "@/components/ui/fields/switch";
 
 type Props = {
   label: string;

@@ -1,6 +1,6 @@
 import { ChevronRight, CircleCheck, CircleX } from "lucide-react";
-import { CodeBlock } from "@/components/ui/code-block";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { CodeBlock } from "@/components/ui/copy/code-block";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { DetailedDelivery } from "@/lib/api/settings/webhook-deliveries";
 import { attemptResult } from "./attempt-result";
 

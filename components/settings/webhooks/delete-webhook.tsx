@@ -1,8 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { AlertDialog } from "@/components/ui/alert-dialog";
-import { toast } from "@/components/ui/toast";
+import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
+import { toast } from "@/components/ui/dialogs/toast";
 import { call } from "@/lib/api/client/call";
 import { unlessGone } from "@/lib/api/client/unless-gone";
 import type { Webhook } from "@/lib/api/settings/webhooks";

@@ -1,5 +1,5 @@
-import { PageLink } from "@/components/ui/page-link";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { PageLink } from "@/components/ui/links/page-link";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { Delivery } from "@/lib/api/settings/webhook-deliveries";
 import { attemptResult } from "./attempt-result";
 import { DeliveryState } from "./delivery-state";

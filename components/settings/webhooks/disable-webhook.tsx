@@ -1,6 +1,6 @@
 "use client";
-import { AlertDialog } from "@/components/ui/alert-dialog";
-import { useCall } from "@/components/ui/use-call";
+import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
+import { useCall } from "@/components/ui/hooks/use-call";
 import { call } from "@/lib/api/client/call";
 import type { Webhook } from "@/lib/api/settings/webhooks";
 

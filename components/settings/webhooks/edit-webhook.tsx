@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { Dialog } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { toast } from "@/components/ui/dialogs/toast";
 import { call } from "@/lib/api/client/call";
 import type { Webhook } from "@/lib/api/settings/webhooks";
 import type { EventKind } from "./event-groups";

@@ -1,6 +1,6 @@
 "use client";
 import { Button } from "@/components/ui/button";
-import { useCall } from "@/components/ui/use-call";
+import { useCall } from "@/components/ui/hooks/use-call";
 import { call } from "@/lib/api/client/call";
 
 export function EnableWebhook({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 "use client";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
+import { Checkbox } from "@/components/ui/fields/checkbox";
 import { ALL_KINDS, EVENT_GROUPS, type EventKind } from "./event-groups";
 
 type Props = { chosen: readonly EventKind[]; onChange: (chosen: EventKind[]) => void; error: string | undefined };

@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialogs/dialog";
 import { call } from "@/lib/api/client/call";
 import { SecretShown } from "./secret-shown";
 import { WebhookForm, type WebhookValues } from "./webhook-form";

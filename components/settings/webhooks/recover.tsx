@@ -3,12 +3,12 @@ import { History } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { DialogForm } from "@/components/ui/dialog-form";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
-import { toast } from "@/components/ui/toast";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { DialogForm } from "@/components/ui/dialogs/dialog-form";
+import { toast } from "@/components/ui/dialogs/toast";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
+import { Select } from "@/components/ui/fields/select";
 import { call } from "@/lib/api/client/call";
 import { counted } from "@/lib/core/text/counted";
 

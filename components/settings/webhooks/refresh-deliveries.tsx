@@ -1,4 +1,4 @@
-import { RefreshWhile } from "@/components/ui/refresh-while";
+import { RefreshWhile } from "@/components/ui/hooks/refresh-while";
 import type { Delivery } from "@/lib/api/settings/webhook-deliveries";
 
 const SOON_MS = 30_000;

@@ -1,8 +1,8 @@
 "use client";
 import { RotateCw } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { useCall } from "@/components/ui/hooks/use-call";
 import { IconButton } from "@/components/ui/icon-button";
-import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/client/call";
 import type { Delivery } from "@/lib/api/settings/webhook-deliveries";
 

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { CopyOnce } from "@/components/ui/copy-once";
+import { CopyOnce } from "@/components/ui/copy/copy-once";
 import { VerifySnippets } from "./verify-snippets";
 
 type Props = { secret: string; url: string; done: () => void };

@@ -1,7 +1,7 @@
 "use client";
 import { Send } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { useCall } from "@/components/ui/use-call";
+import { useCall } from "@/components/ui/hooks/use-call";
 import { call } from "@/lib/api/client/call";
 
 export function SendTest({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { CodeBlock } from "@/components/ui/code-block";
-import { TabPanel, Tabs } from "@/components/ui/tabs";
+import { CodeBlock } from "@/components/ui/copy/code-block";
+import { TabPanel, Tabs } from "@/components/ui/links/tabs";
 import { snippetsOf } from "./snippets";
 
 /** How a receiver tells our requests from others, ready to copy. */

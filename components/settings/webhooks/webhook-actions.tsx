@@ -2,8 +2,8 @@
 import { Ellipsis, KeyRound, Power, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/dialogs/menu";
 import { IconButton } from "@/components/ui/icon-button";
-import { Menu } from "@/components/ui/menu";
 import type { Webhook } from "@/lib/api/settings/webhooks";
 import { DeleteWebhook } from "./delete-webhook";
 import { DisableWebhook } from "./disable-webhook";

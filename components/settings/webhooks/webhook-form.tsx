@@ -1,9 +1,9 @@
 "use client";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
+import { Callout } from "@/components/ui/states/callout";
 import { CallError } from "@/lib/api/client/call-error";
 import { WEBHOOK_TEXT } from "@/lib/core/limits/webhook-text";
 import { EventChoices } from "./event-choices";

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
-import { KeyValue } from "@/components/ui/key-value";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { KeyValue } from "@/components/ui/lists/key-value";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { Webhook } from "@/lib/api/settings/webhooks";
 import { WebhookActions } from "./webhook-actions";
 import { WebhookState } from "./webhook-state";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Callout } from "@/components/ui/callout";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { Callout } from "@/components/ui/states/callout";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { Webhook } from "@/lib/api/settings/webhooks";
 import { moment } from "@/lib/core/time/dates";
 import { EnableWebhook } from "./enable-webhook";

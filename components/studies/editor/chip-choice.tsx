@@ -1,6 +1,6 @@
 "use client";
 import { cn } from "@/components/ui/cn";
-import { keepTypedEarly } from "@/components/ui/use-typed-early";
+import { keepTypedEarly } from "@/components/ui/fields/use-typed-early";
 
 type Props<T extends string> = {
   legend: string;

@@ -1,7 +1,7 @@
 "use client";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { useMounted } from "@/components/ui/use-mounted";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
+import { useMounted } from "@/components/ui/hooks/use-mounted";
 import { fromLocal, toLocal } from "./local-time";
 
 type Props = { value: string | null; error: string | undefined; onChange: (iso: string | null) => void };

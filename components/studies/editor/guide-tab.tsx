@@ -1,5 +1,5 @@
-import { Field } from "@/components/ui/field";
-import { Textarea } from "@/components/ui/textarea";
+import { Field } from "@/components/ui/fields/field";
+import { Textarea } from "@/components/ui/fields/textarea";
 import { LONGEST_QUESTION } from "@/lib/core/study/limits";
 import { PlaceholderNote } from "../placeholder-note";
 import { ABILITIES } from "./abilities";

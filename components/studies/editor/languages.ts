@@ -1,4 +1,4 @@
-import { languageName } from "@/components/ui/language-name";
+import { languageName } from "@/components/ui/text/language-name";
 import { LANGUAGES, langOf, languageOf, spokenLanguage } from "@/lib/core/languages";
 import { isModerated, type StudyType } from "@/lib/core/study/types";
 

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Callout } from "@/components/ui/states/callout";
 
 /** Shown when somebody else launched the draft that is being edited. */
 export function Launched({ id }: { id: string }) {

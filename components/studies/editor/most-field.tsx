@@ -1,4 +1,4 @@
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/fields/input";
 import { STUDY_LIMITS } from "@/lib/core/study/limits";
 import type { ScreenerOption } from "@/lib/core/study/screener";
 

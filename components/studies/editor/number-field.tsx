@@ -1,7 +1,7 @@
 "use client";
 import { type ReactNode, useState } from "react";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
 
 type Props = {
   id: string;

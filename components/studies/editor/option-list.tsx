@@ -2,8 +2,8 @@
 import { Plus, X } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/fields/input";
 import { IconButton } from "@/components/ui/icon-button";
-import { Input } from "@/components/ui/input";
 import { LONGEST_OPTION, MOST_OPTIONS } from "@/lib/core/study/limits";
 
 type Props<T> = {

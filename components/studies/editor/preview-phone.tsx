@@ -1,7 +1,7 @@
 "use client";
 import { useMemo } from "react";
-import { onDemand } from "@/components/ui/on-demand";
-import { Skeleton } from "@/components/ui/skeleton";
+import { onDemand } from "@/components/ui/states/on-demand";
+import { Skeleton } from "@/components/ui/states/skeleton";
 import { type Language, languageOf } from "@/lib/core/languages";
 import type { Parts } from "./parts";
 import { useSettled } from "./use-settled";

@@ -1,7 +1,7 @@
 "use client";
 import { useId } from "react";
 import { cn } from "@/components/ui/cn";
-import { keepTypedEarly } from "@/components/ui/use-typed-early";
+import { keepTypedEarly } from "@/components/ui/fields/use-typed-early";
 import type { GuideQuestion } from "@/lib/core/study/guide";
 import { PROBES } from "@/lib/core/study/question-kinds";
 import { PROBE_WORDS } from "./question-words";

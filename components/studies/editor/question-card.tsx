@@ -1,8 +1,8 @@
 "use client";
 import { GripVertical } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { AutosizeTextarea } from "@/components/ui/autosize-textarea";
 import { cn } from "@/components/ui/cn";
+import { AutosizeTextarea } from "@/components/ui/fields/autosize-textarea";
 import type { GuideQuestion } from "@/lib/core/study/guide";
 import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import type { StudyType } from "@/lib/core/study/types";

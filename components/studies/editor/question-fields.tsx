@@ -2,10 +2,10 @@
 import { Circle, Plus, Square } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { Checkbox } from "@/components/ui/fields/checkbox";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
+import { Select } from "@/components/ui/fields/select";
 import type { GuideQuestion } from "@/lib/core/study/guide";
 import type { QuestionKind } from "@/lib/core/study/question-kinds";
 import { STUDY_TEXT } from "@/lib/core/study/text-limits";

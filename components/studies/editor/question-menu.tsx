@@ -1,6 +1,6 @@
 "use client";
 import { ArrowDown, ArrowUp, Copy, FolderInput, Trash2 } from "lucide-react";
-import { Menu } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/dialogs/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import type { GuideQuestion } from "@/lib/core/study/guide";
 import type { QuestionActs } from "./question-card";

@@ -2,11 +2,11 @@
 import { AudioLines } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { Checkbox } from "@/components/ui/checkbox";
-import { Dialog } from "@/components/ui/dialog";
-import { useAction } from "@/components/ui/use-action";
-import { useRepeatKey } from "@/components/ui/use-repeat-key";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { Checkbox } from "@/components/ui/fields/checkbox";
+import { useAction } from "@/components/ui/hooks/use-action";
+import { useRepeatKey } from "@/components/ui/hooks/use-repeat-key";
+import { Callout } from "@/components/ui/states/callout";
 import { type Answer, call } from "@/lib/api/client/call";
 import type { Parts } from "./parts";
 import { ProposalView } from "./proposal-view";

@@ -1,7 +1,7 @@
 "use client";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
+import { Select } from "@/components/ui/fields/select";
 import type { GuideQuestion } from "@/lib/core/study/guide";
 import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 

@@ -1,11 +1,11 @@
 "use client";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
+import { Art } from "@/components/ui/states/art";
+import { Callout } from "@/components/ui/states/callout";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import { MOST_SCREENER_QUESTIONS } from "@/lib/core/study/limits";
 import { roomOf } from "@/lib/core/study/room-of";
 import type { Screener, ScreenerQuestion } from "@/lib/core/study/screener";

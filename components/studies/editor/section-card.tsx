@@ -2,9 +2,9 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { Menu } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/dialogs/menu";
+import { keepTypedEarly } from "@/components/ui/fields/use-typed-early";
 import { MoreButton } from "@/components/ui/more-button";
-import { keepTypedEarly } from "@/components/ui/use-typed-early";
 import type { GuideSection } from "@/lib/core/study/guide";
 import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import type { StudyType } from "@/lib/core/study/types";

@@ -1,10 +1,10 @@
 "use client";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { RadioCards } from "@/components/ui/radio-cards";
-import { Select } from "@/components/ui/select";
-import { Switch } from "@/components/ui/switch";
-import { Textarea } from "@/components/ui/textarea";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
+import { RadioCards } from "@/components/ui/fields/radio-cards";
+import { Select } from "@/components/ui/fields/select";
+import { Switch } from "@/components/ui/fields/switch";
+import { Textarea } from "@/components/ui/fields/textarea";
 import { LONGEST_MAILBOX } from "@/lib/core/mail/is-mail-address";
 import { SESSION_PRICE_CENTS } from "@/lib/core/plans";
 import { STUDY_LIMITS } from "@/lib/core/study/limits";

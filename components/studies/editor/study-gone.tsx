@@ -1,4 +1,4 @@
-import { Callout } from "@/components/ui/callout";
+import { Callout } from "@/components/ui/states/callout";
 
 /** Shown when somebody else deleted the draft that is being edited. */
 export function StudyGone() {

@@ -1,4 +1,4 @@
-import { TitleBox } from "@/components/ui/title-box";
+import { TitleBox } from "@/components/ui/fields/title-box";
 
 type Props = { title: string; onChange: (title: string) => void };
 

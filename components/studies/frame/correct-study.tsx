@@ -1,8 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { Field } from "@/components/ui/field";
-import { FormDialog } from "@/components/ui/form-dialog";
-import { Input } from "@/components/ui/input";
+import { FormDialog } from "@/components/ui/dialogs/form-dialog";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
 import { call } from "@/lib/api/client/call";
 import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 import { DeadlineField } from "../editor/deadline-field";

@@ -1,8 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { MoveForm } from "@/components/library/move-form";
-import { Dialog } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { toast } from "@/components/ui/dialogs/toast";
 import { call } from "@/lib/api/client/call";
 import type { StudySummary } from "../shapes";
 

@@ -2,12 +2,12 @@
 import { CircleStop, Copy, FolderInput, Pause, Pencil, Play, Trash2, UserPlus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
-import { Menu } from "@/components/ui/menu";
+import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
+import { Menu } from "@/components/ui/dialogs/menu";
+import { useCall } from "@/components/ui/hooks/use-call";
+import { PageLink } from "@/components/ui/links/page-link";
 import { MoreButton } from "@/components/ui/more-button";
-import { PageLink } from "@/components/ui/page-link";
-import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/client/call";
 import { DeleteStudy } from "../delete-study";
 import { AddParticipants } from "../launch/add-participants";

@@ -1,4 +1,4 @@
-import { RelativeTime } from "@/components/ui/relative-time";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { StudySummary } from "../shapes";
 import { StudyStatus } from "../study-status";
 import { TYPE_WORDS } from "../type-words";

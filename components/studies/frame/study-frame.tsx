@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Page } from "@/components/shell/page";
-import { RefreshWhile } from "@/components/ui/refresh-while";
+import { RefreshWhile } from "@/components/ui/hooks/refresh-while";
 import { mayFinish } from "@/lib/core/study/may-finish";
 import { whyNoMore } from "@/lib/core/study/why-no-more";
 import type { StudySummary } from "../shapes";

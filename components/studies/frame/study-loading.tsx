@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Page } from "@/components/shell/page";
 import { TitleSkeleton } from "@/components/shell/title-skeleton";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/states/skeleton";
 
 /** A study's page, or one below it, while it is loading: its head, and what the page has instead of its content. */
 export function StudyLoading({ children }: { children: ReactNode }) {

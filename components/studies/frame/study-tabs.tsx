@@ -2,8 +2,8 @@
 import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/cn";
 import { CountBadge } from "@/components/ui/count-badge";
-import { PageLink } from "@/components/ui/page-link";
-import { ScrollRow } from "@/components/ui/scroll-row";
+import { PageLink } from "@/components/ui/links/page-link";
+import { ScrollRow } from "@/components/ui/lists/scroll-row";
 import type { StudySummary } from "../shapes";
 
 type StudyView =

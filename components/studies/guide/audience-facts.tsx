@@ -1,5 +1,5 @@
-import { KeyValue } from "@/components/ui/key-value";
-import { languageName } from "@/components/ui/language-name";
+import { KeyValue } from "@/components/ui/lists/key-value";
+import { languageName } from "@/components/ui/text/language-name";
 import { spokenLanguage } from "@/lib/core/languages";
 import { dollars } from "@/lib/core/text/dollars";
 import { moment } from "@/lib/core/time/dates";

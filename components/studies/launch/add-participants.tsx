@@ -2,9 +2,9 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { Dialog } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { toast } from "@/components/ui/dialogs/toast";
+import { Callout } from "@/components/ui/states/callout";
 import { call } from "@/lib/api/client/call";
 import { estimateOf } from "@/lib/core/study/estimate";
 import { STUDY_LIMITS } from "@/lib/core/study/limits";

@@ -1,6 +1,6 @@
 "use client";
-import { askAbout } from "@/components/ui/ask-about";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { askAbout } from "@/components/ui/links/ask-about";
 import type { Missing } from "../editor/missing";
 import { PlaceholderNote } from "../placeholder-note";
 import type { Study } from "../shapes";

@@ -1,6 +1,6 @@
 "use client";
 import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/states/skeleton";
 import { dollars } from "@/lib/core/text/dollars";
 import type { Study } from "../shapes";
 import { HowPaid } from "./how-paid";

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Callout } from "@/components/ui/states/callout";
 import { dollars } from "@/lib/core/text/dollars";
 import type { Refusal } from "./refusal";
 

@@ -1,4 +1,4 @@
-import { Callout } from "@/components/ui/callout";
+import { Callout } from "@/components/ui/states/callout";
 import type { SwarmAllowance as Allowance } from "@/lib/core/study/estimate";
 import { dollars } from "@/lib/core/text/dollars";
 

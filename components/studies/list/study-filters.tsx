@@ -1,9 +1,9 @@
 "use client";
-import { FilterLinks } from "@/components/ui/filter-links";
-import { OnlyFrom } from "@/components/ui/only-from";
-import { SearchInput } from "@/components/ui/search-input";
-import { Select } from "@/components/ui/select";
-import { useAddressFilters } from "@/components/ui/use-address-filters";
+import { SearchInput } from "@/components/ui/fields/search-input";
+import { Select } from "@/components/ui/fields/select";
+import { FilterLinks } from "@/components/ui/lists/filter-links";
+import { OnlyFrom } from "@/components/ui/lists/only-from";
+import { useAddressFilters } from "@/components/ui/lists/use-address-filters";
 import { STUDY_TYPES } from "@/lib/core/study/types";
 import { TYPE_WORDS } from "../type-words";
 import { type Filters, filtersPath } from "./filters-path";

@@ -2,9 +2,9 @@
 import { Copy, Eye, FolderInput, Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Menu } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/dialogs/menu";
+import { toast } from "@/components/ui/dialogs/toast";
 import { MoreButton } from "@/components/ui/more-button";
-import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/client/call";
 import { DeleteStudy } from "../delete-study";
 import { MoveStudy } from "../frame/move-study";

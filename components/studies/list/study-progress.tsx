@@ -1,4 +1,4 @@
-import { ProgressBar } from "@/components/ui/progress-bar";
+import { ProgressBar } from "@/components/ui/states/progress-bar";
 import { mayFinish } from "@/lib/core/study/may-finish";
 import type { StudySummary } from "../shapes";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { RelativeTime } from "@/components/ui/relative-time";
-import { RowLink } from "@/components/ui/row-link";
-import { Table } from "@/components/ui/table";
+import { RowLink } from "@/components/ui/lists/row-link";
+import { Table } from "@/components/ui/lists/table";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import { restates } from "@/lib/core/study/restates";
 import type { StudySummary } from "../shapes";
 import { StudyStatus } from "../study-status";

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { PageLink } from "@/components/ui/page-link";
+import { PageLink } from "@/components/ui/links/page-link";
 import { counted } from "@/lib/core/text/counted";
 import { DeclineWaiting } from "../participants/decline-waiting";
 import type { Stats, StudySummary } from "../shapes";

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { cn } from "@/components/ui/cn";
-import { PageLink } from "@/components/ui/page-link";
+import { PageLink } from "@/components/ui/links/page-link";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { claimBelow } from "@/lib/core/evidence/asked-claim";

@@ -1,5 +1,5 @@
-import { Callout } from "@/components/ui/callout";
-import { RefreshWhile } from "@/components/ui/refresh-while";
+import { RefreshWhile } from "@/components/ui/hooks/refresh-while";
+import { Callout } from "@/components/ui/states/callout";
 import { isAwaited } from "./is-awaited";
 
 type Props = {

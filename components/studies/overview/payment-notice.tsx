@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { PageLink } from "@/components/ui/page-link";
-import { RefreshWhile } from "@/components/ui/refresh-while";
+import { RefreshWhile } from "@/components/ui/hooks/refresh-while";
+import { PageLink } from "@/components/ui/links/page-link";
+import { Callout } from "@/components/ui/states/callout";
 
 /** Shown on a draft after returning from the checkout: the payment is reported moments later. */
 export function PaymentNotice({ id }: { id: string }) {

@@ -1,5 +1,5 @@
 import { ArrowRight, BookOpenText } from "lucide-react";
-import { PageLink } from "@/components/ui/page-link";
+import { PageLink } from "@/components/ui/links/page-link";
 
 type Props = { studyId: string; status: "none" | "generating" | "empty" | "failed"; finished: number };
 

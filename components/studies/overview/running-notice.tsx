@@ -1,4 +1,4 @@
-import { Callout } from "@/components/ui/callout";
+import { Callout } from "@/components/ui/states/callout";
 
 /**
  * Shown on arriving from the launch, with what comes next; nobody can book a live interview before times are offered.

@@ -1,9 +1,9 @@
 import { ExternalLink } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
-import { Input } from "@/components/ui/input";
-import { linkLook } from "@/components/ui/link-look";
+import { CopyButton } from "@/components/ui/copy/copy-button";
+import { Input } from "@/components/ui/fields/input";
+import { linkLook } from "@/components/ui/links/link-look";
 import type { StudySummary } from "../shapes";
 
 type Props = {

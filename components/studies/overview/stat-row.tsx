@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ProgressBar } from "@/components/ui/progress-bar";
+import { ProgressBar } from "@/components/ui/states/progress-bar";
 import { counted } from "@/lib/core/text/counted";
 import { timecode } from "@/lib/core/time/timecode";
 import type { Stats } from "../shapes";

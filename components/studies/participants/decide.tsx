@@ -3,7 +3,7 @@ import { Check, X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/dialogs/toast";
 import { call } from "@/lib/api/client/call";
 
 type Props = { studyId: string; participantId: string; label: string; ended: boolean };

@@ -2,9 +2,9 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useQuotes } from "@/components/privacy/use-quotes";
-import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
-import { useCall } from "@/components/ui/use-call";
+import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
+import { useCall } from "@/components/ui/hooks/use-call";
 import { call } from "@/lib/api/client/call";
 
 type Props = { studyId: string; participantId: string; label: string; sessionId: string | null };

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { Badge } from "@/components/ui/badge";
 import { Panel } from "@/components/ui/panel";
-import { ProgressBar } from "@/components/ui/progress-bar";
 import { Section } from "@/components/ui/section";
+import { ProgressBar } from "@/components/ui/states/progress-bar";
 import type { listOptionLimits } from "@/lib/api/studies/option-limits";
 
 type Limit = z.output<typeof listOptionLimits.response>["items"][number];

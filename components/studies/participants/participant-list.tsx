@@ -1,8 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import { cn } from "@/components/ui/cn";
-import { linkLook } from "@/components/ui/link-look";
-import { PageLink } from "@/components/ui/page-link";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { linkLook } from "@/components/ui/links/link-look";
+import { PageLink } from "@/components/ui/links/page-link";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { Participant } from "../shapes";
 import { Decide } from "./decide";
 import { DeleteParticipant } from "./delete-participant";

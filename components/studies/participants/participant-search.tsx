@@ -1,6 +1,6 @@
 "use client";
-import { SearchInput } from "@/components/ui/search-input";
-import { useAddressFilters } from "@/components/ui/use-address-filters";
+import { SearchInput } from "@/components/ui/fields/search-input";
+import { useAddressFilters } from "@/components/ui/lists/use-address-filters";
 import { type Filters, participantsPath } from "./participants-path";
 
 /** Finds somebody by name, address, number, or what they answered in the screener. */

@@ -1,10 +1,10 @@
 "use client";
 import { Ban, Link2, Send } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { copyText } from "@/components/ui/copy-text";
-import { Menu } from "@/components/ui/menu";
+import { copyText } from "@/components/ui/copy/copy-text";
+import { Menu } from "@/components/ui/dialogs/menu";
+import { useCall } from "@/components/ui/hooks/use-call";
 import { MoreButton } from "@/components/ui/more-button";
-import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/client/call";
 import type { Invitation } from "../shapes";
 

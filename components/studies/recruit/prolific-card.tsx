@@ -1,10 +1,10 @@
 "use client";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
-import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { useCall } from "@/components/ui/use-call";
+import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
+import { useCall } from "@/components/ui/hooks/use-call";
 import { type Answer, call } from "@/lib/api/client/call";
 import { typeset } from "@/lib/core/text/typeset";
 

@@ -1,5 +1,5 @@
-import { linkLook } from "@/components/ui/link-look";
-import { PageLink } from "@/components/ui/page-link";
+import { linkLook } from "@/components/ui/links/link-look";
+import { PageLink } from "@/components/ui/links/page-link";
 
 type Props = { studyId: string; answers: { sessionId: string; label: string; text: string }[]; answered: number };
 

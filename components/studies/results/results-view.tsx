@@ -1,11 +1,11 @@
 import { Download } from "lucide-react";
-import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { linkLook } from "@/components/ui/link-look";
-import { PageLink } from "@/components/ui/page-link";
+import { linkLook } from "@/components/ui/links/link-look";
+import { PageLink } from "@/components/ui/links/page-link";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
+import { Art } from "@/components/ui/states/art";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import { counted } from "@/lib/core/text/counted";
 import type { Results } from "../shapes";
 import { QuestionResult } from "./question-result";

@@ -1,4 +1,4 @@
-import { EvidenceLink } from "@/components/ui/evidence-link";
+import { EvidenceLink } from "@/components/ui/links/evidence-link";
 import { timecode } from "@/lib/core/time/timecode";
 import type { Session } from "../shapes";
 import { anchorAt } from "./anchor-at";

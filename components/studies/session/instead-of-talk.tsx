@@ -1,6 +1,6 @@
-import { Art } from "@/components/ui/art";
-import { EmptyState } from "@/components/ui/empty-state";
-import { RefreshWhile } from "@/components/ui/refresh-while";
+import { RefreshWhile } from "@/components/ui/hooks/refresh-while";
+import { Art } from "@/components/ui/states/art";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import { mayFinish } from "@/lib/core/study/may-finish";
 import type { Session, SessionRecording, Study } from "../shapes";
 import { FormAnswers } from "./form-answers";

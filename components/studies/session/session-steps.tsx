@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
-import { Tooltip } from "@/components/ui/tooltip";
+import { Tooltip } from "@/components/ui/dialogs/tooltip";
 
 type Props = { newerHref: string | null; olderHref: string | null };
 

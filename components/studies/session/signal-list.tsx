@@ -1,6 +1,6 @@
 import { Flame, type LucideIcon, MessageCircleQuestionMark, Scale, Smile } from "lucide-react";
 import { cn } from "@/components/ui/cn";
-import { EvidenceLink } from "@/components/ui/evidence-link";
+import { EvidenceLink } from "@/components/ui/links/evidence-link";
 import { timecode } from "@/lib/core/time/timecode";
 import type { Session } from "../shapes";
 

@@ -1,5 +1,5 @@
 import { ListSkeleton } from "@/components/library/list-skeleton";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/states/skeleton";
 
 /** The filters and the list of people or what they said. */
 export function PeopleSkeleton() {

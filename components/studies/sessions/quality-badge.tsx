@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { Tooltip } from "@/components/ui/tooltip";
+import { Tooltip } from "@/components/ui/dialogs/tooltip";
 import { mayFinish } from "@/lib/core/study/may-finish";
 import type { SessionSummary, StudySummary } from "../shapes";
 

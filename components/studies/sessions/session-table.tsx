@@ -1,8 +1,8 @@
 import { Headphones } from "lucide-react";
 import { cn } from "@/components/ui/cn";
-import { PageLink } from "@/components/ui/page-link";
-import { RelativeTime } from "@/components/ui/relative-time";
-import { Table } from "@/components/ui/table";
+import { PageLink } from "@/components/ui/links/page-link";
+import { Table } from "@/components/ui/lists/table";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import { timecode } from "@/lib/core/time/timecode";
 import type { SessionSummary, StudySummary } from "../shapes";
 import { QualityBadge } from "./quality-badge";

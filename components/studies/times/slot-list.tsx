@@ -1,11 +1,11 @@
 "use client";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
-import { linkLook } from "@/components/ui/link-look";
+import { useMounted } from "@/components/ui/hooks/use-mounted";
+import { linkLook } from "@/components/ui/links/link-look";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
-import { Skeleton } from "@/components/ui/skeleton";
-import { useMounted } from "@/components/ui/use-mounted";
+import { Skeleton } from "@/components/ui/states/skeleton";
 import { groupBy } from "@/lib/core/data/group-by";
 import { inZone } from "@/lib/core/time/dates";
 import type { Slot } from "../shapes";

@@ -1,4 +1,4 @@
-import { Checkbox } from "@/components/ui/checkbox";
+import { Checkbox } from "@/components/ui/fields/checkbox";
 import type { SwarmPlan } from "@/lib/core/study/swarm-plan";
 import { PERSONAS } from "../persona-words";
 

@@ -1,7 +1,7 @@
 "use client";
 import { ArrowRight } from "lucide-react";
 import { LaunchForm } from "@/components/studies/launch/launch-form";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialogs/dialog";
 import type { SwarmMissing } from "./missing";
 
 type Props = {

@@ -1,9 +1,9 @@
 import { Trash2 } from "lucide-react";
-import { Field } from "@/components/ui/field";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
+import { Select } from "@/components/ui/fields/select";
+import { Textarea } from "@/components/ui/fields/textarea";
 import { IconButton } from "@/components/ui/icon-button";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
-import { Textarea } from "@/components/ui/textarea";
 import type { SwarmPlan } from "@/lib/core/study/swarm-plan";
 import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 

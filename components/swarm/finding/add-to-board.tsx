@@ -5,9 +5,9 @@ import { BoardFields } from "@/components/boards/add/board-fields";
 import { InsightField } from "@/components/boards/add/insight-field";
 import { useBoardChoice } from "@/components/boards/add/use-board-choice";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { DialogForm } from "@/components/ui/dialog-form";
-import { toast } from "@/components/ui/toast";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { DialogForm } from "@/components/ui/dialogs/dialog-form";
+import { toast } from "@/components/ui/dialogs/toast";
 import { call } from "@/lib/api/client/call";
 import type { FindingDetail } from "../shapes";
 

@@ -2,7 +2,7 @@ import { Bot } from "lucide-react";
 import type { ReactNode } from "react";
 import type { BoardCard } from "@/components/boards/shapes";
 import { cn } from "@/components/ui/cn";
-import { PageLink } from "@/components/ui/page-link";
+import { PageLink } from "@/components/ui/links/page-link";
 import { SEVERITY_WORDS } from "../words";
 
 type Props = {

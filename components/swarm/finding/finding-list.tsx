@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { PageLink } from "@/components/ui/page-link";
+import { PageLink } from "@/components/ui/links/page-link";
 import { Panel } from "@/components/ui/panel";
 import type { Finding } from "../shapes";
 import { SEVERITY_WORDS, VERDICT_WORDS } from "../words";

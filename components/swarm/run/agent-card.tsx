@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { PageLink } from "@/components/ui/page-link";
+import { PageLink } from "@/components/ui/links/page-link";
 import { Panel } from "@/components/ui/panel";
 import { counted } from "@/lib/core/text/counted";
 import { dotted } from "@/lib/core/text/dotted";

@@ -1,9 +1,9 @@
 "use client";
 import { CircleStop } from "lucide-react";
 import { useState } from "react";
-import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
-import { useCall } from "@/components/ui/use-call";
+import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
+import { useCall } from "@/components/ui/hooks/use-call";
 import { call } from "@/lib/api/client/call";
 
 /** Stops the agents of a run. */

@@ -1,4 +1,4 @@
-import { PageLink } from "@/components/ui/page-link";
+import { PageLink } from "@/components/ui/links/page-link";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import type { RunDetail } from "../shapes";

@@ -1,5 +1,5 @@
 import type { RunDetail } from "@/components/swarm/shapes";
-import { Callout } from "@/components/ui/callout";
+import { Callout } from "@/components/ui/states/callout";
 import { listed } from "@/lib/core/text/listed";
 
 const NAMES = new Intl.DisplayNames("en", { type: "language" });

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
-import { PageLink } from "@/components/ui/page-link";
+import { PageLink } from "@/components/ui/links/page-link";
 import { Panel } from "@/components/ui/panel";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import { counted } from "@/lib/core/text/counted";
 import type { Run } from "../shapes";
 import { RUN_WORDS } from "../words";

@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { LaunchForm } from "@/components/studies/launch/launch-form";
 import type { Send } from "@/components/studies/launch/use-launch";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialogs/dialog";
 import { call } from "@/lib/api/client/call";
 
 const send: Send = async (id, body) => {

@@ -1,10 +1,10 @@
 "use client";
 import { Copy, TagIcon } from "lucide-react";
 import { EvidenceChip } from "@/components/evidence/evidence-chip";
-import { copyText } from "@/components/ui/copy-text";
-import { Menu } from "@/components/ui/menu";
+import { copyText } from "@/components/ui/copy/copy-text";
+import { Menu } from "@/components/ui/dialogs/menu";
 import { MoreButton } from "@/components/ui/more-button";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { TaggedPassage } from "@/lib/api/tags/passages";
 import { TagChip } from "../tag-chip";
 

@@ -1,8 +1,8 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { SearchInput } from "@/components/ui/search-input";
-import { Select } from "@/components/ui/select";
-import { useAddressFilters } from "@/components/ui/use-address-filters";
+import { SearchInput } from "@/components/ui/fields/search-input";
+import { Select } from "@/components/ui/fields/select";
+import { useAddressFilters } from "@/components/ui/lists/use-address-filters";
 import type { TagDetail } from "@/lib/api/tags/shapes";
 import type { PassageFilter } from "./fetch-passages";
 

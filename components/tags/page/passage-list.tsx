@@ -1,12 +1,12 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { toast } from "@/components/ui/dialogs/toast";
+import { useAction } from "@/components/ui/hooks/use-action";
 import { Panel } from "@/components/ui/panel";
-import { toast } from "@/components/ui/toast";
-import { useAction } from "@/components/ui/use-action";
+import { Art } from "@/components/ui/states/art";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import { call } from "@/lib/api/client/call";
 import type { TaggedPassage } from "@/lib/api/tags/passages";
 import type { PassageFilter } from "./fetch-passages";

@@ -1,9 +1,9 @@
 "use client";
 import { Copy, Download, EllipsisVertical } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { copyText } from "@/components/ui/copy-text";
-import { Menu } from "@/components/ui/menu";
-import { useAction } from "@/components/ui/use-action";
+import { copyText } from "@/components/ui/copy/copy-text";
+import { Menu } from "@/components/ui/dialogs/menu";
+import { useAction } from "@/components/ui/hooks/use-action";
 import { counted } from "@/lib/core/text/counted";
 import { fetchPassages, type PassageFilter } from "./fetch-passages";
 import { passagesMarkdown } from "./passages-markdown";

@@ -1,8 +1,8 @@
 "use client";
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { useAction } from "@/components/ui/use-action";
-import { keepTypedEarly } from "@/components/ui/use-typed-early";
+import { keepTypedEarly } from "@/components/ui/fields/use-typed-early";
+import { useAction } from "@/components/ui/hooks/use-action";
 import type { ProjectTag } from "@/lib/api/tags/shapes";
 import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 import { nextColor } from "./tag-acts";

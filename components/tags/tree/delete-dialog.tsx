@@ -1,8 +1,8 @@
 "use client";
-import { AlertDialog } from "@/components/ui/alert-dialog";
-import { askAbout } from "@/components/ui/ask-about";
-import { toast } from "@/components/ui/toast";
-import { useAction } from "@/components/ui/use-action";
+import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
+import { toast } from "@/components/ui/dialogs/toast";
+import { useAction } from "@/components/ui/hooks/use-action";
+import { askAbout } from "@/components/ui/links/ask-about";
 import type { ProjectTag } from "@/lib/api/tags/shapes";
 import { counted } from "@/lib/core/text/counted";
 

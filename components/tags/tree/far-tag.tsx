@@ -1,5 +1,5 @@
 "use client";
-import type { Near } from "@/components/ui/use-near";
+import type { Near } from "@/components/ui/hooks/use-near";
 import { rowAttributes, type TagRow } from "./rows-of";
 
 /** The height of a row with one line. */

@@ -2,9 +2,9 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Failure } from "@/components/ui/failure";
-import { useAction } from "@/components/ui/use-action";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { useAction } from "@/components/ui/hooks/use-action";
+import { Failure } from "@/components/ui/states/failure";
 import type { ProjectTag } from "@/lib/api/tags/shapes";
 import { TagChip } from "../tag-chip";
 import { TagList } from "./tag-list";

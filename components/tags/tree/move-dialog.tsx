@@ -1,5 +1,5 @@
 "use client";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialogs/dialog";
 import type { ProjectTag } from "@/lib/api/tags/shapes";
 import { possibleParents } from "./possible-parents";
 import { TagList } from "./tag-list";

@@ -1,6 +1,6 @@
 "use client";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/fields/input";
 import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 
 type Props = { title: string; onDone: (title: string | null) => void };

@@ -1,6 +1,6 @@
 "use client";
 import { RadioGroup } from "radix-ui";
-import { Tooltip } from "@/components/ui/tooltip";
+import { Tooltip } from "@/components/ui/dialogs/tooltip";
 import { PALETTE } from "../palette";
 
 type Props = { value: string | null; onChange: (hex: string) => void };

@@ -1,8 +1,8 @@
 "use client";
-import { Field } from "@/components/ui/field";
-import { FormDialog } from "@/components/ui/form-dialog";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
+import { FormDialog } from "@/components/ui/dialogs/form-dialog";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
+import { Textarea } from "@/components/ui/fields/textarea";
 import { LONGEST_DESCRIPTION, LONGEST_NAME } from "@/lib/core/limits/name-limits";
 import { TagChip } from "../tag-chip";
 import { Swatches } from "./swatches";

@@ -1,6 +1,6 @@
 "use client";
 import { CornerDownRight, FolderInput, Merge, Palette, Pencil, Trash2 } from "lucide-react";
-import { Menu } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/dialogs/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import type { ProjectTag } from "@/lib/api/tags/shapes";
 

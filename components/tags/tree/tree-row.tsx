@@ -1,6 +1,6 @@
 "use client";
 import { type KeyboardEvent, useLayoutEffect } from "react";
-import type { Near } from "@/components/ui/use-near";
+import type { Near } from "@/components/ui/hooks/use-near";
 import { mayHold, possibleParents } from "./possible-parents";
 import { RenameField } from "./rename-field";
 import type { TagRow } from "./rows-of";

@@ -1,10 +1,10 @@
 "use client";
 import { useCallback, useEffect, useState } from "react";
-import { toast } from "@/components/ui/toast";
-import { Turns } from "@/components/ui/turns";
+import { toast } from "@/components/ui/dialogs/toast";
 import { call } from "@/lib/api/client/call";
 import { unlessGone } from "@/lib/api/client/unless-gone";
 import type { ProjectTag } from "@/lib/api/tags/shapes";
+import { Turns } from "@/lib/core/data/turns";
 
 export type TagDraft = { title: string; color: string | null; description: string | null; parentId: string | null };
 

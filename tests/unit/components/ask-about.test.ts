@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askAbout } from "@/components/ui/ask-about";
+import { askAbout } from "@/components/ui/links/ask-about";
 
 test("a dialog asks with one question mark, whether or not the name is a question", () => {
   expect(askAbout("Launch", "Checkout")).toBe("Launch “Checkout”?");

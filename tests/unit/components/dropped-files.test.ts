@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { droppedFiles } from "@/components/ui/dropped-files";
+import { droppedFiles } from "@/components/ui/files/dropped-files";
 
 type Tree = { [name: string]: Tree | null };
 

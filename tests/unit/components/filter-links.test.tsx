@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { FilterLinks } from "@/components/ui/filter-links";
+import { FilterLinks } from "@/components/ui/lists/filter-links";
 
 test("a filter says how many it shows, as a word of its own, and nothing where there are none", () => {
   const choices = [

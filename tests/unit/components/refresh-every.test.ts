@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { refreshEvery } from "@/components/ui/refresh-every";
+import { refreshEvery } from "@/components/ui/hooks/refresh-every";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

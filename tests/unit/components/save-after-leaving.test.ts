@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { saveAfterLeaving } from "@/components/autosave/save-after-leaving";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/dialogs/toast";
 
 let page: EventTarget;
 beforeEach(() => {

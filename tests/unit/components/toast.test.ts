@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/dialogs/toast";
 
 test("what fails again is told again, in one message", () => {
   toast.error("Not saved.");

@@ -1,5 +1,5 @@
 import { Page } from "@/components/shell/page";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/states/skeleton";
 
 export default function Loading() {
   return (

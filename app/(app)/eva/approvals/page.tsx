@@ -1,10 +1,10 @@
 import { ApprovalCard } from "@/components/eva/approvals/approval-card";
 import { Page } from "@/components/shell/page";
-import { Art } from "@/components/ui/art";
-import { EmptyState } from "@/components/ui/empty-state";
-import { FilterLinks } from "@/components/ui/filter-links";
-import { Pager } from "@/components/ui/pager";
+import { FilterLinks } from "@/components/ui/lists/filter-links";
+import { Pager } from "@/components/ui/lists/pager";
 import { Panel } from "@/components/ui/panel";
+import { Art } from "@/components/ui/states/art";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import { toApproval } from "@/lib/api/approvals/shape";
 import { pageContext } from "@/lib/http/pages/page-context";
 import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";

@@ -1,5 +1,5 @@
 import { ListLoading } from "@/components/shell/list-loading";
-import { FiltersSkeleton } from "@/components/ui/filters-skeleton";
+import { FiltersSkeleton } from "@/components/ui/lists/filters-skeleton";
 
 export default function Loading() {
   return (

@@ -1,7 +1,7 @@
 import { DeleteWorkspace } from "@/components/settings/data/delete-workspace";
 import { ExportSection } from "@/components/settings/data/export-section";
 import { KeepWorkspace } from "@/components/settings/data/keep-workspace";
-import { Callout } from "@/components/ui/callout";
+import { Callout } from "@/components/ui/states/callout";
 import { toArchive } from "@/lib/api/settings/archives";
 import { toDeletion } from "@/lib/api/settings/deletion";
 import { sendsMail } from "@/lib/core/mail/sends-mail";

@@ -1,7 +1,7 @@
 import { KeysSection } from "@/components/settings/keys-section";
 import { ConnectionsSection } from "@/components/settings/mcp/connections-section";
 import { McpNeedsPlan, McpSection } from "@/components/settings/mcp/mcp-section";
-import { CodeBlock } from "@/components/ui/code-block";
+import { CodeBlock } from "@/components/ui/copy/code-block";
 import { toConnection } from "@/lib/api/settings/connections";
 import { toApiKey } from "@/lib/api/settings/keys";
 import { config } from "@/lib/core/config";

@@ -1,8 +1,8 @@
 import { OutboxList } from "@/components/settings/outbox-list";
-import { Art } from "@/components/ui/art";
-import { EmptyState } from "@/components/ui/empty-state";
-import { Pager } from "@/components/ui/pager";
+import { Pager } from "@/components/ui/lists/pager";
 import { Panel } from "@/components/ui/panel";
+import { Art } from "@/components/ui/states/art";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import { toOutboxMail } from "@/lib/api/settings/outbox";
 import { sendsMail } from "@/lib/core/mail/sends-mail";
 import { pageFor } from "@/lib/http/pages/page-for";

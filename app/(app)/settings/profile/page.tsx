@@ -1,7 +1,7 @@
 import { DeleteAccount } from "@/components/settings/delete-account";
 import { NameForm } from "@/components/settings/name-form";
 import { PasswordForm } from "@/components/settings/password-form";
-import { KeyValue } from "@/components/ui/key-value";
+import { KeyValue } from "@/components/ui/lists/key-value";
 import { SettingCard } from "@/components/ui/setting-card";
 import { toAccountDeletion } from "@/lib/api/settings/account";
 import { pageContext } from "@/lib/http/pages/page-context";

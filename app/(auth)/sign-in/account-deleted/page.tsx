@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { AuthFrame } from "@/components/auth/auth-frame";
-import { linkLook } from "@/components/ui/link-look";
+import { linkLook } from "@/components/ui/links/link-look";
 
 export const metadata = { title: "Account deleted" };
 

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { AuthFrame } from "@/components/auth/auth-frame";
-import { Art } from "@/components/ui/art";
-import { linkLook } from "@/components/ui/link-look";
+import { linkLook } from "@/components/ui/links/link-look";
+import { Art } from "@/components/ui/states/art";
 import { sendsMail } from "@/lib/core/mail/sends-mail";
 
 const SENT = {

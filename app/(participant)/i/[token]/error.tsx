@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { BigButton } from "@/components/participant/big-button";
-import { Mark } from "@/components/ui/mark";
+import { Mark } from "@/components/ui/text/mark";
 import { directionOf, type Language, langOf, languageOf } from "@/lib/core/languages";
 
 /** All languages in one small place: an error page is loaded with every study's page. */

@@ -3,7 +3,7 @@ import { OrderLines } from "@/components/billing/order-lines";
 import { PayFrame } from "@/components/billing/pay-frame";
 import { SandboxBanner } from "@/components/billing/sandbox-banner";
 import { SandboxForm } from "@/components/billing/sandbox-form";
-import { Callout } from "@/components/ui/callout";
+import { Callout } from "@/components/ui/states/callout";
 import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";
 import { ownUrl } from "@/lib/http/request/own-url";
 import { sandboxPage } from "@/lib/services/billing/pay-in-sandbox";

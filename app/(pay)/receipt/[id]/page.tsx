@@ -4,7 +4,7 @@ import { OrderLines } from "@/components/billing/order-lines";
 import { PayFrame } from "@/components/billing/pay-frame";
 import { PrintButton } from "@/components/billing/print-button";
 import { SandboxBanner } from "@/components/billing/sandbox-banner";
-import { KeyValue } from "@/components/ui/key-value";
+import { KeyValue } from "@/components/ui/lists/key-value";
 import { toCharge } from "@/lib/api/billing/charge-shape";
 import { moment } from "@/lib/core/time/dates";
 import { pageContext } from "@/lib/http/pages/page-context";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import { Badge } from "@/components/ui/badge";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { listTranscriptEdits } from "@/lib/api/transcripts/transcripts";
 import { timecode } from "@/lib/core/time/timecode";
 

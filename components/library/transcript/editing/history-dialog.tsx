@@ -2,10 +2,10 @@
 import { Undo2 } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { Dialog } from "@/components/ui/dialog";
-import { Skeleton } from "@/components/ui/skeleton";
-import { useAction } from "@/components/ui/use-action";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { useAction } from "@/components/ui/hooks/use-action";
+import { Callout } from "@/components/ui/states/callout";
+import { Skeleton } from "@/components/ui/states/skeleton";
 import { call } from "@/lib/api/client/call";
 import { CallError } from "@/lib/api/client/call-error";
 import { type Edit, EditEntry } from "./edit-entry";

@@ -1,7 +1,7 @@
 "use client";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { AutosizeTextarea } from "@/components/ui/autosize-textarea";
 import { Button } from "@/components/ui/button";
+import { AutosizeTextarea } from "@/components/ui/fields/autosize-textarea";
 import { CallError } from "@/lib/api/client/call-error";
 import type { Line } from "../line";
 import type { RowActions } from "../row-actions";

@@ -1,8 +1,8 @@
 "use client";
 import { ChevronDown, MessageCircleQuestionMark, UserPen, UsersRound } from "lucide-react";
 import { cn } from "@/components/ui/cn";
-import { hueText } from "@/components/ui/hue";
-import { Menu } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/dialogs/menu";
+import { hueText } from "@/components/ui/text/hue";
 import type { Line } from "../line";
 import type { RowActions } from "../row-actions";
 

@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { MoveForm } from "@/components/library/move-form";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialogs/dialog";
 import { call } from "@/lib/api/client/call";
 import type { Owner } from "../owner";
 

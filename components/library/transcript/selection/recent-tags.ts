@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from "@/components/ui/local-storage";
+import { readLocal, writeLocal } from "@/components/ui/hooks/local-storage";
 
 const MOST = 6;
 const keyOf = (projectId: string) => `earshot:recent-tags:${projectId}`;

@@ -2,7 +2,7 @@
 import { Copy, EyeOff, Kanban, Scissors, Tag } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { Kbd } from "@/components/ui/kbd";
+import { Kbd } from "@/components/ui/text/kbd";
 import type { Box } from "./box";
 import { Floating } from "./floating";
 

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useMemo, useState } from "react";
 import { isUndoKey } from "@/components/library/player/is-typing";
 import { tagDot } from "@/components/tags/tag-color";
 import { tagScore } from "@/components/tags/tag-score";
-import { Kbd } from "@/components/ui/kbd";
+import { Kbd } from "@/components/ui/text/kbd";
 import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
 import type { LineSpan } from "../line";
 import type { Undo } from "../use-undo";

@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
 import { maskStretch } from "@/components/privacy/mask-stretch";
-import { copyText } from "@/components/ui/copy-text";
-import { toast } from "@/components/ui/toast";
+import { copyText } from "@/components/ui/copy/copy-text";
+import { toast } from "@/components/ui/dialogs/toast";
 import type { LineMark } from "../highlights";
 import type { Line, LineSpan } from "../line";
 import { quoteOf, textOf, timesOf, titleOf } from "../quote-of";

@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/client/call";
 import { CallError } from "@/lib/api/client/call-error";
+import { Turns } from "@/lib/core/data/turns";
 import type { LineSpan } from "../line";
 import type { Undo } from "../use-undo";
 import { rememberTag } from "./recent-tags";

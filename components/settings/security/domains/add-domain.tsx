@@ -2,9 +2,9 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { useAction } from "@/components/ui/use-action";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
+import { useAction } from "@/components/ui/hooks/use-action";
 import { call } from "@/lib/api/client/call";
 import { LONGEST_DOMAIN } from "@/lib/core/limits/sso-text";
 

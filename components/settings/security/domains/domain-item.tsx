@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
-import { CopyRows } from "@/components/ui/copy-rows";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { CopyRows } from "@/components/ui/copy/copy-rows";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { Domain } from "../shapes";
 import { CheckDomain } from "./check-domain";
 import { RemoveDomain } from "./remove-domain";

@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import type { Scim } from "../shapes";
 
 const OURS = "Earshot couldn’t answer this call. Nothing changed, and providers retry such calls on their own.";

@@ -1,9 +1,9 @@
 "use client";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { useCall } from "@/components/ui/use-call";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
+import { useCall } from "@/components/ui/hooks/use-call";
 import { call } from "@/lib/api/client/call";
 import { LONGEST_PROVIDER_NAME } from "@/lib/core/limits/name-limits";
 

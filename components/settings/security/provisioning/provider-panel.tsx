@@ -1,7 +1,7 @@
-import { CopyRows } from "@/components/ui/copy-rows";
-import { KeyValue } from "@/components/ui/key-value";
+import { CopyRows } from "@/components/ui/copy/copy-rows";
+import { KeyValue } from "@/components/ui/lists/key-value";
 import { Panel } from "@/components/ui/panel";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import { counted } from "@/lib/core/text/counted";
 import type { Scim } from "../shapes";
 import { ProviderForm } from "./provider-form";

@@ -2,9 +2,9 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Failure } from "@/components/ui/failure";
-import { useAction } from "@/components/ui/use-action";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { useAction } from "@/components/ui/hooks/use-action";
+import { Failure } from "@/components/ui/states/failure";
 import { call } from "@/lib/api/client/call";
 import { TokenShown } from "./token-shown";
 

@@ -1,7 +1,7 @@
 "use client";
 import { Button } from "@/components/ui/button";
-import { CopyOnce } from "@/components/ui/copy-once";
-import { CopyRows } from "@/components/ui/copy-rows";
+import { CopyOnce } from "@/components/ui/copy/copy-once";
+import { CopyRows } from "@/components/ui/copy/copy-rows";
 
 type Props = { token: string; baseUrl: string; done: () => void };
 

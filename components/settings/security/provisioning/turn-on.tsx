@@ -2,10 +2,10 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { DialogForm } from "@/components/ui/dialog-form";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Dialog } from "@/components/ui/dialogs/dialog";
+import { DialogForm } from "@/components/ui/dialogs/dialog-form";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
 import { call } from "@/lib/api/client/call";
 import { LONGEST_PROVIDER_NAME } from "@/lib/core/limits/name-limits";
 import type { Scim } from "../shapes";

@@ -2,8 +2,8 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/dialogs/toast";
 import { Panel } from "@/components/ui/panel";
-import { toast } from "@/components/ui/toast";
 import type { Addresses } from "../guides/guide";
 import type { Connection } from "../shapes";
 import { RemoveSso } from "./remove-sso";

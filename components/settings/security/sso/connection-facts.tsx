@@ -1,5 +1,5 @@
-import { KeyValue } from "@/components/ui/key-value";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { KeyValue } from "@/components/ui/lists/key-value";
+import { RelativeTime } from "@/components/ui/text/relative-time";
 import { day } from "@/lib/core/time/dates";
 import type { Connection } from "../shapes";
 

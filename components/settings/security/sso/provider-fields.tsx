@@ -1,7 +1,7 @@
 "use client";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
+import { Field } from "@/components/ui/fields/field";
+import { Input } from "@/components/ui/fields/input";
+import { Textarea } from "@/components/ui/fields/textarea";
 import { LONGEST_PROVIDER_NAME } from "@/lib/core/limits/name-limits";
 import { SSO_TEXT } from "@/lib/core/limits/sso-text";
 import type { Draft, FieldName } from "./draft";

@@ -1,9 +1,9 @@
 "use client";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { CopyRows } from "@/components/ui/copy-rows";
-import { RadioCards } from "@/components/ui/radio-cards";
+import { CopyRows } from "@/components/ui/copy/copy-rows";
+import { RadioCards } from "@/components/ui/fields/radio-cards";
+import { Callout } from "@/components/ui/states/callout";
 import { call } from "@/lib/api/client/call";
 import { CallError } from "@/lib/api/client/call-error";
 import { GuideTabs } from "../guide-tabs";

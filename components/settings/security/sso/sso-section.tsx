@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
-import { Callout } from "@/components/ui/callout";
-import { CopyRows } from "@/components/ui/copy-rows";
+import { CopyRows } from "@/components/ui/copy/copy-rows";
 import { Section } from "@/components/ui/section";
+import { Callout } from "@/components/ui/states/callout";
 import type { Addresses } from "../guides/guide";
 import type { Step } from "../next-step";
 import type { Connection, Sso } from "../shapes";

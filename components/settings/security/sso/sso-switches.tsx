@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { AlertDialog } from "@/components/ui/alert-dialog";
-import { useCall } from "@/components/ui/use-call";
+import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
+import { useCall } from "@/components/ui/hooks/use-call";
 import { call } from "@/lib/api/client/call";
 import { SettingSwitch } from "../setting-switch";
 import type { Connection } from "../shapes";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filledDays } from "@/components/studies/overview/filled-days";
 import { apartFrom, weeklyTimes } from "@/components/studies/times/weekly-times";
-import { readAddresses } from "@/components/ui/read-addresses";
+import { readAddresses } from "@/components/ui/fields/read-addresses";
 
 const pattern = {
   weekdays: [1, 3],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Turns } from "@/components/ui/turns";
 import { PartSender } from "@/components/uploads/part-sender";
+import { Turns } from "@/lib/core/data/turns";
 
 const PART_BYTES = 10;
 const bytes = new Uint8Array(35).map((_, at) => at);

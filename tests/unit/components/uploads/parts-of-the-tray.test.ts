@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { Turns } from "@/components/ui/turns";
 import { nameOf } from "@/components/uploads/source";
 import { Speed } from "@/components/uploads/speed";
 import { timeLeft } from "@/components/uploads/time-left";
 import { trayOrder } from "@/components/uploads/tray-order";
 import { trayTotals } from "@/components/uploads/tray-totals";
 import type { Upload } from "@/components/uploads/upload";
+import { Turns } from "@/lib/core/data/turns";
 
 const upload = (key: number, to: Partial<Upload>): Upload => ({
   key,

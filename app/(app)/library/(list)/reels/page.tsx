@@ -1,10 +1,10 @@
 import { LibraryFrame } from "@/components/library/library-frame";
 import { NewReel } from "@/components/reels/new-reel";
 import { ReelTable } from "@/components/reels/reel-table";
-import { Art } from "@/components/ui/art";
-import { EmptyState } from "@/components/ui/empty-state";
+import { SearchedList } from "@/components/ui/lists/searched-list";
 import { Panel } from "@/components/ui/panel";
-import { SearchedList } from "@/components/ui/searched-list";
+import { Art } from "@/components/ui/states/art";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import { toReel } from "@/lib/api/clips/reels";
 import { pageContext } from "@/lib/http/pages/page-context";
 import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";

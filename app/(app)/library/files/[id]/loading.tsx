@@ -1,7 +1,7 @@
 import { TranscriptLoading } from "@/components/library/transcript-loading";
 import { Page } from "@/components/shell/page";
 import { TitleSkeleton } from "@/components/shell/title-skeleton";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/states/skeleton";
 
 export default function Loading() {
   return (

@@ -9,7 +9,7 @@ import { Workbench } from "@/components/library/transcript/workbench";
 import { ExportTranscript } from "@/components/privacy/export-transcript";
 import { PersonalData } from "@/components/privacy/personal-data";
 import { Page } from "@/components/shell/page";
-import { RefreshWhile } from "@/components/ui/refresh-while";
+import { RefreshWhile } from "@/components/ui/hooks/refresh-while";
 import { toMaskSummary } from "@/lib/api/transcripts/masks";
 import { withoutEnding } from "@/lib/core/text/without-ending";
 import { pageContext } from "@/lib/http/pages/page-context";

@@ -3,7 +3,7 @@ import { auditPath } from "@/components/settings/audit/audit-path";
 import { ChangeTable } from "@/components/settings/audit/change-table";
 import { entryFacts } from "@/components/settings/audit/entry-facts";
 import { Button } from "@/components/ui/button";
-import { KeyValue } from "@/components/ui/key-value";
+import { KeyValue } from "@/components/ui/lists/key-value";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { SettingCard } from "@/components/ui/setting-card";

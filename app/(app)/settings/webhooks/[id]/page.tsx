@@ -4,11 +4,11 @@ import { RefreshDeliveries } from "@/components/settings/webhooks/refresh-delive
 import { VerifySnippets } from "@/components/settings/webhooks/verify-snippets";
 import { WebhookHead } from "@/components/settings/webhooks/webhook-head";
 import { WebhookNotice } from "@/components/settings/webhooks/webhook-notice";
-import { EmptyState } from "@/components/ui/empty-state";
-import { FilterLinks } from "@/components/ui/filter-links";
-import { Pager } from "@/components/ui/pager";
+import { FilterLinks } from "@/components/ui/lists/filter-links";
+import { Pager } from "@/components/ui/lists/pager";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import { toDelivery } from "@/lib/api/settings/webhook-deliveries";
 import { sendsMail } from "@/lib/core/mail/sends-mail";
 import { pageContext } from "@/lib/http/pages/page-context";

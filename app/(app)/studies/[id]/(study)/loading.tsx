@@ -1,6 +1,6 @@
 import { StudyLoading } from "@/components/studies/frame/study-loading";
 import { OverviewSkeleton } from "@/components/studies/overview/overview-skeleton";
-import { TabsSkeleton } from "@/components/ui/tabs-skeleton";
+import { TabsSkeleton } from "@/components/ui/links/tabs-skeleton";
 
 /** The head, the tabs and the overview, which is where links to a study lead. */
 export default function Loading() {

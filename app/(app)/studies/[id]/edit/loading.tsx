@@ -1,6 +1,6 @@
 import { Page } from "@/components/shell/page";
-import { Skeleton } from "@/components/ui/skeleton";
-import { TabsSkeleton } from "@/components/ui/tabs-skeleton";
+import { TabsSkeleton } from "@/components/ui/links/tabs-skeleton";
+import { Skeleton } from "@/components/ui/states/skeleton";
 
 /** The questions on the left, with price and preview next to them. */
 export default function Loading() {

@@ -1,7 +1,7 @@
 import { ListSkeleton } from "@/components/library/list-skeleton";
 import { Page } from "@/components/shell/page";
 import { TitleSkeleton } from "@/components/shell/title-skeleton";
-import { TabsSkeleton } from "@/components/ui/tabs-skeleton";
+import { TabsSkeleton } from "@/components/ui/links/tabs-skeleton";
 
 /** The head, the tabs and a list, which every view of a project starts with. */
 export default function Loading() {

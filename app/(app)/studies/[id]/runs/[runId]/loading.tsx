@@ -1,5 +1,5 @@
 import { StudyLoading } from "@/components/studies/frame/study-loading";
-import { BlocksSkeleton } from "@/components/ui/blocks-skeleton";
+import { BlocksSkeleton } from "@/components/ui/states/blocks-skeleton";
 
 export default function Loading() {
   return (

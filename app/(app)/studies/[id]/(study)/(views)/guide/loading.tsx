@@ -1,1 +1,1 @@
-export { BlocksSkeleton as default } from "@/components/ui/blocks-skeleton";
+export { BlocksSkeleton as default } from "@/components/ui/states/blocks-skeleton";

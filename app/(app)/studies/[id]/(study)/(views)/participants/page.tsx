@@ -5,12 +5,12 @@ import { ParticipantList } from "@/components/studies/participants/participant-l
 import { ParticipantSearch } from "@/components/studies/participants/participant-search";
 import { participantWords } from "@/components/studies/participants/participant-words";
 import { participantsPath } from "@/components/studies/participants/participants-path";
-import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { FilterLinks } from "@/components/ui/filter-links";
-import { Pager } from "@/components/ui/pager";
+import { FilterLinks } from "@/components/ui/lists/filter-links";
+import { Pager } from "@/components/ui/lists/pager";
 import { Panel } from "@/components/ui/panel";
+import { Art } from "@/components/ui/states/art";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import { toParticipant } from "@/lib/api/studies/participants";
 import { mayFinish } from "@/lib/core/study/may-finish";
 import { pageContext } from "@/lib/http/pages/page-context";

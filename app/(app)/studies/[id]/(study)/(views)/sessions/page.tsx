@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { SessionTable } from "@/components/studies/sessions/session-table";
-import { Art } from "@/components/ui/art";
-import { EmptyState } from "@/components/ui/empty-state";
-import { FilterLinks } from "@/components/ui/filter-links";
-import { Pager } from "@/components/ui/pager";
+import { FilterLinks } from "@/components/ui/lists/filter-links";
+import { Pager } from "@/components/ui/lists/pager";
 import { Panel } from "@/components/ui/panel";
+import { Art } from "@/components/ui/states/art";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import { toSession } from "@/lib/api/studies/sessions";
 import { QUALITY_RATINGS } from "@/lib/core/study/session-words";
 import { pageContext } from "@/lib/http/pages/page-context";

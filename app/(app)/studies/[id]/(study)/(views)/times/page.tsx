@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { OfferTimes } from "@/components/studies/times/offer-times";
 import { SlotList } from "@/components/studies/times/slot-list";
-import { Art } from "@/components/ui/art";
-import { EmptyState } from "@/components/ui/empty-state";
-import { FilterLinks } from "@/components/ui/filter-links";
+import { FilterLinks } from "@/components/ui/lists/filter-links";
 import { Panel } from "@/components/ui/panel";
+import { Art } from "@/components/ui/states/art";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import { toSlot } from "@/lib/api/studies/slots";
 import { sendsMail } from "@/lib/core/mail/sends-mail";
 import { askedMinutes, lengthsOf } from "@/lib/core/time/asked-minutes";

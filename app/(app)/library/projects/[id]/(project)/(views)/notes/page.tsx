@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { NewNote } from "@/components/notes/list/new-note";
 import { NoteList } from "@/components/notes/list/note-list";
-import { Art } from "@/components/ui/art";
-import { EmptyState } from "@/components/ui/empty-state";
+import { SearchedList } from "@/components/ui/lists/searched-list";
 import { Panel } from "@/components/ui/panel";
-import { SearchedList } from "@/components/ui/searched-list";
+import { Art } from "@/components/ui/states/art";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import { toLibraryNote } from "@/lib/api/notes/shapes";
 import { pageContext } from "@/lib/http/pages/page-context";
 import { pageOrNotFound } from "@/lib/http/pages/page-or-not-found";
