@@ -1,38 +1,30 @@
 "use client";
 import { ArrowDownToDot } from "lucide-react";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { usePlayer, usePlayerState } from "../player/player-context";
 import type { Chapter } from "../player/waveform-shape";
 import { HistoryDialog } from "./editing/history-dialog";
 import { type Naming, SpeakerNaming } from "./editing/speaker-naming";
 import { useEditedLine } from "./editing/use-edited-line";
 import { useEdits } from "./editing/use-edits";
 import { FindBar } from "./find-bar";
-import { isTable } from "./head-of";
 import type { highlights } from "./highlights";
-import { lineFinder } from "./line-at";
 import type { Owner } from "./owner";
 import { textOf } from "./quote-of";
 import { Panels } from "./selection/panels";
 import { SelectionToolbar } from "./selection/selection-toolbar";
 import { spanOf, useActs } from "./selection/use-acts";
-import { useSelection } from "./selection/use-selection";
 import { useTagActs } from "./selection/use-tag-acts";
 import { TranscriptList } from "./transcript-list";
 import { TranscriptNotices } from "./transcript-notices";
 import { TranscriptTools } from "./transcript-tools";
-import { useCursor } from "./use-cursor";
-import { useFind } from "./use-find";
-import { useFollow } from "./use-follow";
-import { useLinkedLine } from "./use-linked-line";
 import { useListKeys } from "./use-list-keys";
+import { useReading } from "./use-reading";
 import { useRowActions } from "./use-row-actions";
-import { useSecondInAddress } from "./use-second-in-address";
 import { useStep } from "./use-step";
 import type { useTranscript } from "./use-transcript";
 import { useUndo } from "./use-undo";
-import { ALL_DRAWN, useVirtualLines } from "./use-virtual-lines";
+import { ALL_DRAWN } from "./use-virtual-lines";
 
 type Props = {
   owner: Owner;
@@ -48,38 +40,16 @@ type Props = {
 /** A transcript to read, search, link into, tag, quote and correct; it follows its recording. */
 export function Transcript(props: Props) {
   const { owner, transcript, marks, reloadTags, quietSpeakers, canWrite, showKeys, chapters } = props;
-  const player = usePlayer();
-  const list = useRef<HTMLOListElement>(null);
+  const { lines, isWhole, version } = transcript;
   const findBox = useRef<HTMLInputElement>(null);
   const [naming, setNaming] = useState<Naming | null>(null);
   const [showsHistory, setShowsHistory] = useState(false);
-  const { lines, isWhole, version } = transcript;
-  const count = isWhole ? lines.length : Math.max(transcript.total, lines.length);
   const canName = canWrite && version !== null;
   const canEdit = canName && transcript.editable;
   const mayEdit = canWrite && transcript.notEditableBecause === null;
   const { index: editedIndex, edit } = useEditedLine({ mayEdit, canEdit });
-
-  const select = useSelection(list, lines);
-  const find = useFind(lines);
-  const cursor = useCursor(list);
-  const editedPlace = editedIndex === null ? -1 : lines.findIndex(({ index }) => index === editedIndex);
-  const pinned = useMemo(
-    () => [...select.pinned, cursor.place, editedPlace],
-    [select.pinned, cursor.place, editedPlace],
-  );
-  const table = useMemo(() => (isTable(lines, quietSpeakers) ? quietSpeakers : null), [lines, quietSpeakers]);
-  const virtual = useVirtualLines({ list, lines, count, pinned, table });
-  const goTo = (place: number) => virtual.scrollToIndex(place, { align: "center" });
-  const lineAt = useMemo(() => lineFinder(lines), [lines]);
-  const playing = usePlayerState(
-    player,
-    ({ seconds, isPlaying }) => (isPlaying || seconds > 0 ? lineAt(seconds) : -1),
-    -1,
-  );
-  const follow = useFollow(virtual, playing);
-  const linkedIndex = useLinkedLine(lines, player, goTo);
-  useSecondInAddress({ lines, count, player, lineAt, goTo });
+  const reading = useReading({ transcript, quietSpeakers, editedIndex });
+  const { player, list, count, select, find, cursor, virtual, playing, follow } = reading;
   const { did, undo } = useUndo();
   const showTags = useCallback(() => void reloadTags().catch(() => undefined), [reloadTags]);
   const edits = useEdits({ ownerId: owner.ownerId, transcript, did, after: showTags });
@@ -135,7 +105,7 @@ export function Transcript(props: Props) {
         find={find}
         box={findBox}
         isWhole={isWhole}
-        goTo={goTo}
+        goTo={reading.goTo}
         leave={() => (cursor.place >= 0 ? cursor.focus(cursor.place) : findBox.current?.blur())}
       >
         <TranscriptTools
@@ -160,8 +130,8 @@ export function Transcript(props: Props) {
           lines={lines}
           count={count}
           quietSpeakers={quietSpeakers}
-          table={table}
-          linkedIndex={linkedIndex}
+          table={reading.table}
+          linkedIndex={reading.linkedIndex}
           editedIndex={editedIndex}
           canEdit={mayEdit}
           actions={actions}

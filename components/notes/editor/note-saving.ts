@@ -1,4 +1,4 @@
-import type { Saving } from "@/components/autosave/use-autosave";
+import type { Saving } from "@/components/autosave/autosave";
 import { call } from "@/lib/api/client/call";
 import type { LibraryNoteDetail } from "@/lib/api/notes/shapes";
 

@@ -1,4 +1,4 @@
-import type { Saving } from "@/components/autosave/use-autosave";
+import type { Saving } from "@/components/autosave/autosave";
 import { call } from "@/lib/api/client/call";
 import type { ReportDetail } from "@/lib/api/reports/shape";
 import type { ReportDocument } from "@/lib/core/document/document";
