@@ -3,6 +3,7 @@ import { LoaderCircle } from "lucide-react";
 import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
+import { HeardButton } from "./heard-button";
 
 const look = cva(
   "finger inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-sm font-medium transition-[color,background-color,filter] disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0",
@@ -44,8 +45,7 @@ export function Button({ tone, size, asChild, busy, className, children, onClick
     );
   }
   return (
-    <button
-      type="button"
+    <HeardButton
       className={cn(classes, busy && "relative")}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -59,6 +59,6 @@ export function Button({ tone, size, asChild, busy, className, children, onClick
       ) : (
         children
       )}
-    </button>
+    </HeardButton>
   );
 }

@@ -133,3 +133,44 @@ test("what a participant chose and typed before the page's scripts have arrived 
   for (const words of ["Running shoes", "Card", "Cash", "No", "4"]) expect(said).toContain(words);
   await context.close();
 });
+
+test("what a participant pressed before the page's scripts have arrived is done once they have, and no answer is in the address", async ({
+  page,
+  browser,
+}) => {
+  await signInByCall(page.request, ADMIN);
+  const guide = guideOf(open("q1", "What did you buy?"));
+  const type = "ai-generated-survey";
+  const study = await launchStudy(page.request, { ...common, title: "Early presses", type, guide });
+  const { context, page: participant } = await phone(browser);
+  const consentArrives = await openWithLateScripts(participant, study.url);
+  await press(participant, "I agree, continue");
+  await consentArrives();
+  await heading(participant, "Paying");
+
+  const address = participant.url();
+  const formArrives = await openWithLateScripts(participant, address);
+  await participant.getByRole("textbox", { name: "What did you buy?" }).pressSequentially("Running shoes");
+  await press(participant, "Send my answers");
+  await formArrives();
+  await heading(participant, "Thank you");
+  expect(participant.url()).toBe(address);
+  const { items } = await callApp(page.request, "GET", `/api/studies/${study.id}/sessions`);
+  expect(items).toHaveLength(1);
+  await context.close();
+});
+
+test("whoever goes on writing after pressing a button before the page's scripts have arrived isn't sent off", async ({
+  page,
+}) => {
+  const scriptsArrive = await openWithLateScripts(page, "/sign-in");
+  const email = page.getByRole("textbox", { name: "Email" });
+  await email.pressSequentially(ADMIN.slice(0, -1));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await email.press("End");
+  await email.pressSequentially(ADMIN.slice(-1));
+  await scriptsArrive();
+  await expect(email).toHaveValue(ADMIN);
+  await email.press("Enter");
+  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+});

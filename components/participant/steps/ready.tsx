@@ -1,6 +1,7 @@
 "use client";
 import { Keyboard, type LucideIcon, Mic } from "lucide-react";
 import { useState } from "react";
+import { HeardButton } from "@/components/ui/heard-button";
 import { isForm } from "@/lib/core/study/types";
 import { BigButton } from "../big-button";
 import type { View } from "../shapes";
@@ -50,8 +51,7 @@ type WayProps = { icon: LucideIcon; title: string; note: string; onChoose: () =>
 
 function Way({ icon: Icon, title, note, onChoose }: WayProps) {
   return (
-    <button
-      type="button"
+    <HeardButton
       onClick={onChoose}
       className="flex items-center gap-4 rounded-lg border bg-raised p-5 text-start shadow-low transition-colors hover:border-border-strong hover:bg-muted"
     >
@@ -62,6 +62,6 @@ function Way({ icon: Icon, title, note, onChoose }: WayProps) {
         <span className="font-medium">{title}</span>
         <span className="text-pretty text-base text-muted-foreground">{note}</span>
       </span>
-    </button>
+    </HeardButton>
   );
 }
