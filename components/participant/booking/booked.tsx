@@ -51,7 +51,7 @@ export function Booked({ view, booking, zone, canMove, onMove, onCancel }: Props
   const [asks, setAsks] = useState(false);
   const { busy, error, run } = useAct();
   const locale = localeHere(language);
-  const start = new Date(booking.startsAt);
+  const [start, end] = [new Date(booking.startsAt), new Date(booking.endsAt)];
   const day = new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: "full" }).format(start);
   const time = new Intl.DateTimeFormat(locale, { timeZone: zone, timeStyle: "short" });
   const calendar = (
@@ -83,10 +83,10 @@ export function Booked({ view, booking, zone, canMove, onMove, onCancel }: Props
         <div className="grid gap-0.5">
           <p className="font-medium">{day}</p>
           <p className="tabular-nums">
-            <time dateTime={booking.startsAt}>{time.format(start)}</time> – {time.format(new Date(booking.endsAt))}
+            <time dateTime={booking.startsAt}>{time.format(start)}</time> – {time.format(end)}
           </p>
           <p className="text-base text-muted-foreground">
-            <bdi>{zoneLabel(zone, [start], locale)}</bdi>
+            <bdi>{zoneLabel(zone, [start, end], locale)}</bdi>
           </p>
         </div>
       </section>

@@ -29,12 +29,15 @@ export function TimeList({ slots, zone, chosen, onChoose }: Props) {
                   ref={keepTypedEarly}
                   type="radio"
                   name="time"
-                  aria-label={`${day.label}, ${slot.time}`}
+                  aria-label={[day.label, slot.time, slot.offset].filter(Boolean).join(", ")}
                   checked={chosen === slot.id}
                   onChange={() => onChoose(slot.id)}
                   className="absolute inset-0 size-full cursor-pointer scroll-mb-9 opacity-0"
                 />
-                {slot.time}
+                <span className="grid justify-items-center leading-tight">
+                  {slot.time}
+                  {slot.offset && <span className="text-xs">{slot.offset}</span>}
+                </span>
               </label>
             ))}
           </div>

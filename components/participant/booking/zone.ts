@@ -1,3 +1,5 @@
+import { offsetAt } from "@/lib/core/time/offset-at";
+
 /** The browser's own time zone. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
@@ -7,9 +9,7 @@ export const zones = (current: string): string[] =>
 
 /** "Europe/Berlin (GMT+1)", or both offsets if the clocks change before the last of several moments. */
 export function zoneLabel(zone: string, at: Date[], locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: "shortOffset" });
-  const offsetAt = (date: Date) => format.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value;
-  const offsets = new Set(at.map(offsetAt).filter((offset) => offset !== undefined));
+  const offsets = new Set(at.map((moment) => offsetAt(moment, zone, locale)));
   return `${zone.replaceAll("_", " ")}${offsets.size > 0 ? ` (${[...offsets].join(" → ")})` : ""}`;
 }
 

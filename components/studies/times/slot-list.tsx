@@ -8,6 +8,7 @@ import { Section } from "@/components/ui/section";
 import { Skeleton } from "@/components/ui/states/skeleton";
 import { groupBy } from "@/lib/core/data/group-by";
 import { inZone } from "@/lib/core/time/dates";
+import { offsetIfTwice } from "@/lib/core/time/offset-at";
 import type { Slot } from "../shapes";
 import { inOwnZone } from "./own-zone";
 import { SlotMenu } from "./slot-menu";
@@ -37,6 +38,7 @@ export function SlotList({ studyId, slots, canWrite, sendsMail }: Props) {
   const mounted = useMounted();
   if (!mounted) return <Skeleton className="h-48 w-full" />;
   const own = inZone();
+  const offsetOf = offsetIfTwice();
   const days = groupBy(slots, ({ startsAt }) => own.day(startsAt));
   return (
     <>
@@ -54,12 +56,16 @@ export function SlotList({ studyId, slots, canWrite, sendsMail }: Props) {
             <ul className="divide-y">
               {times.map((slot) => {
                 const { id, startsAt, endsAt, state, participant, meetingUrl } = slot;
+                const offset = offsetOf(new Date(startsAt));
                 const standing = standingOf(slot, Date.now());
                 // In a call at a free time is nobody.
                 const isDue = state === "booked" && Date.now() < Date.parse(endsAt);
                 return (
                   <li key={id} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
-                    <span className="w-40 tabular-nums">{own.hours(startsAt, endsAt)}</span>
+                    <span className="min-w-40 tabular-nums">
+                      {own.hours(startsAt, endsAt)}
+                      {offset && ` (${offset})`}
+                    </span>
                     <Badge tone={standing.tone} dot>
                       {standing.label}
                     </Badge>
@@ -81,7 +87,7 @@ export function SlotList({ studyId, slots, canWrite, sendsMail }: Props) {
                       <SlotMenu
                         studyId={studyId}
                         slot={slot}
-                        name={`${name}, ${own.hour(startsAt)}`}
+                        name={[name, own.hour(startsAt), offset].filter(Boolean).join(", ")}
                         sendsMail={sendsMail}
                       />
                     )}

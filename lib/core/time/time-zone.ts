@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { offsetAt } from "./offset-at";
 
 function isTimeZone(name: string): boolean {
   try {
@@ -24,12 +25,8 @@ export function wallTime(startsAt: Date, endsAt: Date, timeZone: string, languag
   const of = (options: Intl.DateTimeFormatOptions, date: Date) =>
     new Intl.DateTimeFormat(language, { timeZone, ...options }).format(date);
   const hour = (date: Date) => of({ timeStyle: "short" }, date).replaceAll("\u202f", " ");
-  const offset = (date: Date) =>
-    new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "shortOffset" })
-      .formatToParts(date)
-      .find(({ type }) => type === "timeZoneName")?.value ?? "";
   const day = of({ weekday: "long", day: "numeric", month: "long", year: "numeric" }, startsAt);
-  const [from, to] = [offset(startsAt), offset(endsAt)];
+  const [from, to] = [offsetAt(startsAt, timeZone), offsetAt(endsAt, timeZone)];
   const hours =
     from === to
       ? `${hour(startsAt)} – ${hour(endsAt)} (${from}, ${timeZone})`

@@ -21,6 +21,12 @@ test("times on both sides of a clock change are local", () => {
   expect(daysOf(slots, "Europe/Berlin", "de").map((day) => day.slots[0]?.time)).toEqual(["10:00", "09:00"]);
 });
 
+test("two times that the clocks of a day show alike are told apart by their offsets", () => {
+  const slots = [slot("2027-04-03T13:15:00.000Z"), slot("2027-04-03T14:15:00.000Z"), slot("2027-04-03T15:15:00.000Z")];
+  const shown = daysOf(slots, "Pacific/Auckland", "en-NZ").map((day) => day.slots.map(({ offset }) => offset));
+  expect(shown).toEqual([["GMT+13", "GMT+12", null]]);
+});
+
 test("a zone is shown with its offset at that time, and with both if the clocks change between the times", () => {
   const [winter, summer] = [new Date("2026-12-01T00:00:00Z"), new Date("2026-07-01T00:00:00Z")];
   expect(zoneLabel("America/New_York", [summer], "en")).toBe("America/New York (GMT-4)");
