@@ -35,13 +35,16 @@ export function ClipList({ clips, canWrite, isFiltered, address, cursor, nextCur
               art={<Art scene="files" />}
               title="No clips yet"
               action={
-                <Button asChild>
-                  <Link href={filesHref}>Go to the files</Link>
-                </Button>
+                canWrite && (
+                  <Button asChild>
+                    <Link href={filesHref}>Go to the files</Link>
+                  </Button>
+                )
               }
             >
-              Open a recording or a session, select the words worth showing, and choose Clip. It plays right away, from
-              its source.
+              {canWrite
+                ? "Open a recording or a session, select the words worth showing, and choose Clip. It plays right away, from its source."
+                : "A clip shows the words worth hearing, from their source. Admins and members can make one."}
             </EmptyState>
           )}
         </Panel>

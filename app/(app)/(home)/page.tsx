@@ -9,6 +9,8 @@ import { StartFromQuestion } from "@/components/studies/start-from-question";
 import { SectionLink } from "@/components/ui/links/section-link";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
+import { Art } from "@/components/ui/states/art";
+import { EmptyState } from "@/components/ui/states/empty-state";
 import { toLibraryFile } from "@/lib/api/library/library";
 import { toLibraryProject } from "@/lib/api/library/projects";
 import { toStudySummary } from "@/lib/api/studies/shapes";
@@ -57,6 +59,7 @@ export default async function Home() {
   ];
   // Whoever has launched a study has started, without a recording of their own.
   const isUnderWay = studies.items.some(({ launchedAt }) => launchedAt !== null);
+  const isEmpty = [studies, projects, files].every(({ items }) => items.length === 0);
   const name = person.name?.split(" ")[0];
   return (
     <Page
@@ -74,22 +77,29 @@ export default async function Home() {
       )}
       <NewsList news={news} />
       {studies.items.length > 0 && (
-        <Section title="Latest studies" action={<SectionLink href="/studies" />}>
+        <Section title="Latest studies" action={<SectionLink href="/studies" of="studies" />}>
           <Panel>
             <StudyTable studies={studies.items.map(toStudySummary)} />
           </Panel>
         </Section>
       )}
       {canWrite && !isUnderWay && steps.some(({ done }) => !done) && <GettingStarted steps={steps} />}
+      {!canWrite && isEmpty && (
+        <Panel>
+          <EmptyState art={<Art scene="voice" />} title="Nothing here yet">
+            Studies, projects, and files appear here as soon as an admin or a member has started one.
+          </EmptyState>
+        </Panel>
+      )}
       {projects.items.length > 0 && (
-        <Section title="Latest projects" action={<SectionLink href="/library" />}>
+        <Section title="Latest projects" action={<SectionLink href="/library" of="projects" />}>
           <Panel>
             <ProjectTable projects={projects.items.map(toLibraryProject)} />
           </Panel>
         </Section>
       )}
       {files.items.length > 0 && (
-        <Section title="Latest files" action={<SectionLink href="/library?show=files" />}>
+        <Section title="Latest files" action={<SectionLink href="/library?show=files" of="files" />}>
           <Panel>
             <FileTable files={files.items.map(toLibraryFile)} showProject />
           </Panel>

@@ -56,8 +56,9 @@ export default async function ReportsPage({ searchParams }: Props) {
         {reports.length > 0 && <ReportTable reports={reports} canWrite={canWrite} />}
         {isEmpty && (
           <EmptyState art={<Art scene="files" />} title="No reports yet" action={canWrite && <NewReportLink />}>
-            Choose studies and a template, or ask a question about your files. Earshot writes a first draft where every
-            quote links to the second it was said. Then you make it yours.
+            {canWrite
+              ? "Choose studies and a template, or ask a question about your files. Earshot writes a first draft where every quote links to the second it was said. Then you make it yours."
+              : "In a report, every quote links to the second it was said. Admins and members can write one."}
           </EmptyState>
         )}
         {reports.length === 0 && !isEmpty && (

@@ -36,7 +36,9 @@ export default async function ReelsPage({ searchParams }: Props) {
         none={
           <Panel>
             <EmptyState art={<Art scene="files" />} title="No reels yet" action={canWrite && <NewReel />}>
-              Put clips in order and show what you heard in a minute, instead of describing it.
+              {canWrite
+                ? "Put clips in order and show what you heard in a minute, instead of describing it."
+                : "A reel shows in a minute what was heard, in clips. Admins and members can make one."}
             </EmptyState>
           </Panel>
         }

@@ -115,7 +115,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
       )}
       <Section
         title="Latest sessions"
-        action={sessions.total > LATEST && <SectionLink href={`/studies/${study.id}/sessions`} />}
+        action={sessions.total > LATEST && <SectionLink href={`/studies/${study.id}/sessions`} of="sessions" />}
       >
         <Panel>
           {sessions.items.length > 0 ? (

@@ -80,7 +80,7 @@ export default async function ProjectPage({ params, searchParams }: Props) {
       )}
       {canWrite && <AddFiles projectId={id} roomy={isBare && studies.length === 0} />}
       {studies.length > 0 && (
-        <Section title="Studies" action={moreStudies && <SectionLink href={`/studies?project=${id}`} />}>
+        <Section title="Studies" action={moreStudies && <SectionLink href={`/studies?project=${id}`} of="studies" />}>
           <Panel>
             <StudyTable studies={studies.map(toStudySummary)} />
           </Panel>
