@@ -28,6 +28,7 @@ import { readByTrait } from "@/lib/services/eva/compare/by-trait";
 import { groupOfTrait } from "@/lib/services/eva/compare/group-of-trait";
 import { readMention } from "@/lib/services/eva/mentions/read-mention";
 import { readAmounts } from "@/lib/services/eva/reading/amounts";
+import { asPeople } from "@/lib/services/eva/reading/as-people";
 import { asQuestion } from "@/lib/services/eva/reading/as-question";
 import { readScoresAsked } from "@/lib/services/eva/reading/asks-for-scores";
 import { asksOfStudies } from "@/lib/services/eva/reading/asks-of-studies";
@@ -105,6 +106,12 @@ const READERS: [reader: string, most: number, read: Read, starts?: string[]][] =
     ["What would ", "Why don't ", "Was hält ", "What puts ", "Why do "],
   ],
   ["an opinion", LINE, (text) => answersTo("How is the lift?", { Ana: text }).map((line) => statementsIn(line, true))],
+  [
+    "who a question calls people",
+    MESSAGE,
+    asPeople,
+    ["What ", "What do our ", "How many of ", "The average ", "Die ", "Was sagen ", "Our main user "],
+  ],
   [
     "whether one thing is why people do another",
     MESSAGE,

@@ -1,5 +1,7 @@
 import type { Context } from "@/lib/core/context";
+import type { Question } from "../analyst/analyst";
 import type { Looking } from "../prepare";
+import { asPeople } from "../reading/as-people";
 import { asQuestion } from "../reading/as-question";
 import { partsOf } from "../reading/parts";
 import { questionInContext } from "../retrieve/question/question-in-context";
@@ -27,12 +29,20 @@ async function composeWithin(ctx: Context, { looking, note }: Limited, telling: 
   return { ...told, paragraphs: [...told.paragraphs, note], notes: [...told.notes, note] };
 }
 
-async function composeIn(ctx: Context, looking: Looking, telling: Telling): Promise<Composed> {
+/** The question and those before it, as the built-in analyst reads them. */
+const ofPeople = ({ text, turns, ...rest }: Question): Question => ({
+  ...rest,
+  text: asPeople(text),
+  turns: turns.map((turn) => (turn.role === "user" ? { ...turn, text: asPeople(turn.text) } : turn)),
+});
+
+async function composeIn(ctx: Context, asked: Looking, telling: Telling): Promise<Composed> {
+  const looking = asked.byModel ? asked : { ...asked, question: ofPeople(asked.question) };
   const plain = await unsearched(ctx, looking, telling);
   if (plain) return plain;
-  const { text: asked, isRest, ofThem } = questionInContext(looking.question);
+  const { text, isRest, ofThem } = questionInContext(looking.question);
   const told = looking.question.turns.filter(({ role }) => role === "assistant").map(({ text }) => text);
-  const question = { ...looking.question, text: asQuestion(asked), ...(isRest && { told: told.join("\n") }) };
+  const question = { ...looking.question, text: asQuestion(text), ...(isRest && { told: told.join("\n") }) };
   const within = (limited: Limited, own: Telling) => composeWithin(ctx, limited, own);
   const parts = looking.byModel ? [] : partsOf(question.text);
   if (parts.length < 2) return lookUp(ctx, looking, { question, isRest, ofThem }, telling, within);

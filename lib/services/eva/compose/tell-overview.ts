@@ -37,12 +37,15 @@ export async function tellOverview(
   telling: Telling,
 ): Promise<Composed> {
   const { scope } = prepared;
-  const nothing = async () =>
-    plainly(...(await nothingAnswers(ctx, scope, german)), ...(await notesOn(corpus, prepared, german)));
+  const phrases = german ? GERMAN : ENGLISH;
+  const nothing = async () => {
+    const isUndivided = kind === "divided" && corpus.people > 1;
+    const told = isUndivided ? [phrases.undivided] : await nothingAnswers(ctx, scope, german);
+    return plainly(...told, ...(await notesOn(corpus, prepared, german)));
+  };
   if (corpus.people === 0) return nothing();
   if (!corpus.isWhole) return plainly(german ? TOO_MUCH.de : TOO_MUCH.en);
-  const alone =
-    kind === "all" && corpus.people === 1 ? ofPeople(await passagesOf(corpus), german ? GERMAN : ENGLISH) : null;
+  const alone = kind === "all" && corpus.people === 1 ? ofPeople(await passagesOf(corpus), phrases) : null;
   const draft = alone ?? (await sumUp(kind, corpus, german, telling.signal));
   telling.signal?.throwIfAborted();
   const told = await composeDraft(draft, corpus, prepared, german, telling);

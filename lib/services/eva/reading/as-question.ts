@@ -69,6 +69,14 @@ const TRIGGER =
 /** What people miss and ask for is what they wish for. */
 const WISHES =
   /^(?:what would (?:people|they|users|participants|customers|everyone) (?:ask for|want|wish for|like to (?:have|see))|what(?:['’]s| is| was)(?: still| most)? missing(?: most)?|what (?:do|did|are|were) (?:people|they|users|participants|customers|everyone)(?: really| most| all)? (?:want|wanted|need|wish for|ask for|asking for|miss|missing|request|requesting)(?: (?:(?:us|you) to (?:build|make|do|add|change|improve|offer|develop|fix|know|provide)|from us|most|next|the most))*|(?:what|which|list|name|show me)(?: all)?(?: of)?(?: the)? (?:\p{L}+ )?(?:features?|improvements?|changes|things|functions?|ideas)(?: that)? (?:(?:are|were|do|did|have|would) )?(?:people|they|users|participants|customers|everyone) (?:been )?(?:ask(?:ing)? for|asked for|want|wanted|need|wish for|wished for|request(?:ing|ed)?|like|miss(?:ing)?)|(?:what|which) features? (?:is|are|was|were)(?: still| most)? missing|(?:what are )?(?:the |any |people['’]s )?(?:missing features?|unmet needs)|which (?:needs|wishes|requests) (?:are|were|remain|stay)(?: still)? (?:unmet|open|not met|unfulfilled|unanswered)|(?:list |show )?(?:the )?(?:most (?:wanted|requested) )?(?:feature requests|wishes))[.?!\s]*$/iu;
+/** What people value is what they like. */
+const VALUED =
+  /^what (?:do|did) people (?:really |most )?(?:value|appreciate|cherish|treasure)(?: (?:the )?most)?[.?!\s]*$/iu;
+/** "Did everyone mention the price?" asks who did, and is answered by how many. */
+const DID_ALL =
+  /^(?:did|do|does|has|have) (?:everyone|everybody|all (?:people|of them)) (?=mention|talk about|bring up|speak about)/iu;
+const DIFFERENCES =
+  /^(?:what|where) (?:are|were) (?:the )?(?:main |biggest )?differences (?:between|among) (?:the )?(?:people|them|interviews)[.?!\s]*$/iu;
 const WISHED_IN_GERMAN =
   /^was (?:(?:wünschen|wünschten|wollen|vermissen|brauchen) sich die leute|(?:wollen|vermissen|brauchen) die leute|fehlt(?: den leuten)?(?: noch| am meisten)?)[.?!\s]*$/iu;
 /** "What did Lucy struggle with?", "What was hard for Lucy?" */
@@ -155,6 +163,9 @@ const PLAIN: readonly Rewriting[] = [
   [TO_FIX, "What problems did people have with $1?"],
   [REASONS, "Why do $1 $2?"],
   [CONTRADICTING, "Where do people disagree?"],
+  [DIFFERENCES, "Where do people disagree?"],
+  [VALUED, "What do people like most?"],
+  [DID_ALL, "Who did "],
   [STORY_OF, "What did $1 say?"],
   [SHARE, "How many "],
 ];

@@ -10,6 +10,10 @@ const ASKS = [
     `^what (?:would|could|might)(?: have|['’]ve) (?:kept ${THEM}(?: (?:going|here|around|with us|on board))?|made ${THEM} (?:stay|buy|pay|continue|subscribe|keep (?:it|going))|(?:convinced|persuaded) ${THEM} (?:to (?:stay|buy|pay|continue|keep it))?|(?:stopped|prevented|kept) ${THEM}(?: from)? (?:leaving|cancel\\p{L}*|quitting|churning)|changed (?:people['’]s|their) minds?|saved (?:the (?:sale|deal)|them))[\\s?.!]*$`,
     "iu",
   ),
+  new RegExp(
+    `^what (?:would|could|might|can|does|do) (?:it take to (?:keep|retain) ${THEM}|(?:it take (?:for ${THEM} )?to )?(?:make|get|keep|convince|persuade|motivate) (?:${THEM} )?(?:to )?(?:stay|stick with (?:it|us)|keep (?:it|paying|using (?:it|us))|continue|renew|not (?:leave|cancel|churn)|from (?:leaving|cancel\\p{L}*|quitting|churning)))[\\s?.!]*$`,
+    "iu",
+  ),
   /^was hätte (?:die )?(?:leute|kund\p{L}+|nutzer\p{L}*|sie) (?:gehalten|umgestimmt|überzeugt|zum bleiben (?:bewegt|gebracht)|vom kündigen abgehalten)[\s?.!]*$/iu,
 ];
 
@@ -18,7 +22,7 @@ export const asksWhatWouldHave = (question: string): boolean => ASKS.some((patte
 
 /** "What would have kept you?" */
 const ASKED =
-  /\bwhat (?:would|could|might)(?: have|['’]ve) (?:kept|made|convinced|persuaded|stopped|prevented|changed|saved)\b|(?<!\p{L})was hätte (?:sie|dich) (?:gehalten|umgestimmt|überzeugt|abgehalten|zum)/iu;
+  /\bwhat (?:would|could|might)(?:(?: have|['’]ve) (?:kept|made|convinced|persuaded|stopped|prevented|changed|saved)\b| (?:make|keep|convince|persuade|get) you (?:to )?(?:stay|keep|continue|renew)\b)|(?<!\p{L})was hätte (?:sie|dich) (?:gehalten|umgestimmt|überzeugt|abgehalten|zum)/iu;
 
 const IF = "(?:if|unless|had (?:it|they|there|you)|without)";
 const STAYED =

@@ -22,6 +22,8 @@ import { isOfAllMatters, isOfMatters, ownBeside, ownMatters } from "./own-matter
 
 const MOST = 6;
 const MOST_QUOTES = 2;
+/** Of the only claim. */
+const MOST_OF_ONLY = 3;
 /** Two of many who say the same may be chance. */
 const fewest = (people: number): number => (people < 8 ? 2 : people < 16 ? 3 : 4);
 type Told = FoundClaim & { theme: FoundTheme };
@@ -36,7 +38,10 @@ const names = ({ quote }: QuoteRef, { terms }: FoundTheme): boolean =>
 /** Share of a claim's quotes that has to: "Don't start with the soup" tells nobody about working together. */
 const NAMING = 0.5;
 
-const FITS: Record<Overview, (claim: FoundClaim) => boolean> = {
+/** What is told in place of an overview for which there is nothing. */
+type Kind = Overview | "barelyDivided";
+
+const FITS: Record<Kind, (claim: FoundClaim) => boolean> = {
   all: ({ leaning }) => leaning !== "open",
   trouble: ({ leaning, support }) => leaning === "bad" || (leaning === "divided" && support.length > 0),
   praise: ({ leaning }) => leaning === "good",
@@ -44,6 +49,7 @@ const FITS: Record<Overview, (claim: FoundClaim) => boolean> = {
   wishes: () => false,
   satisfied: ({ leaning }) => leaning === "good" || leaning === "bad" || leaning === "divided",
   divided: ({ leaning, against }) => leaning === "divided" && against.length > 0,
+  barelyDivided: ({ leaning, against }) => leaning !== "open" && against.length > 0,
   steps: ({ leaning, step }) => (leaning === "bad" || leaning === "divided") && step !== "",
 };
 
@@ -54,7 +60,7 @@ const MOST_NAMED = 3;
  * One claim of each theme, that with most people behind it, or of things that people named, those named by most; what
  * answers a question of the guide comes last.
  */
-function tellingOf(themes: readonly FoundTheme[], kind: Overview, people: number): Told[] {
+function tellingOf(themes: readonly FoundTheme[], kind: Kind, people: number): Told[] {
   const peopleOf = ({ support, against }: FoundClaim) => support.length + against.length;
   return themes
     .flatMap((theme) => {
@@ -67,9 +73,16 @@ function tellingOf(themes: readonly FoundTheme[], kind: Overview, people: number
         theme.isAsked ||
         [...support, ...against].filter((quote) => names(quote, theme)).length >=
           NAMING * (support.length + against.length);
-      const fitting = theme.claims.filter(
-        (claim) => FITS[kind](claim) && isTelling(claim) && isNamed(claim) && peopleOf(claim) >= fewest(people),
-      );
+      // In free talk, what doesn't even name the thing is a remark beside it more often than the opposite.
+      const opposing = ({ against, ...claim }: FoundClaim) => ({
+        ...claim,
+        against: theme.isAsked ? against : against.filter((quote) => names(quote, theme)),
+      });
+      const fitting = theme.claims
+        .map(opposing)
+        .filter(
+          (claim) => FITS[kind](claim) && isTelling(claim) && isNamed(claim) && peopleOf(claim) >= fewest(people),
+        );
       const most = theme.asksFor === null ? 1 : MOST_NAMED;
       return fitting
         .sort((a, b) => peopleOf(b) - peopleOf(a))
@@ -119,7 +132,9 @@ export async function sumUp(
     places.add(placeOf({ ownerId, index }));
     say(line, quote, as, { ...(before && { before }), ...(newParagraph && { newParagraph }) });
   };
-  const telling = tellingOf(found, kind, corpus.people);
+  const clearly = tellingOf(found, kind, corpus.people);
+  const isBarely = kind === "divided" && clearly.length === 0;
+  const telling = isBarely ? tellingOf(found, "barelyDivided", corpus.people) : clearly;
   const unread = kind === "all" && telling.length === 0 ? found.filter(({ isUnread }) => isUnread) : [];
   for (const { title, claims } of unread)
     for (const [at, quote] of (claims[0]?.support ?? []).slice(0, MOST_ANSWERS).entries())
@@ -130,7 +145,8 @@ export async function sumUp(
     const counted = `${claim} ${phrases.backed(support.length, against.length, corpus.people, leaning === "divided")}`;
     const naming = (quotes: readonly QuoteRef[]) =>
       quotes.toSorted((a, b) => Number(names(b, theme)) - Number(names(a, theme)));
-    for (const [at, quote] of naming(support).slice(0, MOST_QUOTES).entries())
+    const most = telling.length === 1 ? MOST_OF_ONLY : MOST_QUOTES;
+    for (const [at, quote] of naming(support).slice(0, most).entries())
       tell(quote, 0, at === 0 ? upperFirst(counted) : "");
     for (const quote of naming(against).slice(0, MOST_QUOTES - 1)) tell(quote, phrases.other);
   }
@@ -150,5 +166,6 @@ export async function sumUp(
       else tell(quote, phrases.others, "", true);
   }
   const alone = corpus.people > 1 ? phrases.ownWords : null;
-  return { evidence, lead: telling.length > 0 ? phrases.overview[kind] : alone, sentences };
+  const lead = isBarely ? phrases.barelyDivided : phrases.overview[kind];
+  return { evidence, lead: telling.length > 0 ? lead : alone, sentences };
 }

@@ -153,6 +153,8 @@ export const ENGLISH: Phrases = {
     divided: "What people are divided on:",
     steps: "Eva doesn’t weigh your options. What people said suggests these steps:",
   },
+  barelyDivided: "On nothing are people clearly divided. Where one or a few say the opposite of several:",
+  undivided: "Eva finds nothing that people clearly disagree on, as far as their words show it.",
   others: {
     within: "Others speak of it too, each in their own words. {name} said {0}.",
     apart: "Others speak of it too, each in their own words.",

@@ -163,6 +163,8 @@ export const GERMAN: Phrases = {
     divided: "Worin sich die Leute nicht einig sind:",
     steps: "Eva wägt nicht ab. Was gesagt wurde, legt diese Schritte nahe:",
   },
+  barelyDivided: "In nichts sind sich die Leute deutlich uneinig. Wo eine oder wenige Personen mehreren widersprechen:",
+  undivided: "Eva findet nichts, worin sich die Leute deutlich uneinig sind, soweit Worte es zeigen.",
   others: {
     within: "Auch andere sprechen davon, jede Person in eigenen Worten. {name} sagte {0}.",
     apart: "Auch andere sprechen davon, jede Person in eigenen Worten.",

@@ -101,6 +101,10 @@ export type Phrases = {
   others: Opening;
   /** Opens an overview. */
   overview: Record<Overview, string>;
+  /** Opens one of what people are divided on, if those on one side are few. */
+  barelyDivided: string;
+  /** In place of one, if nobody contradicts anybody. */
+  undivided: string;
   /** Opens one that tells who was asked what, and how they answer. */
   asked: string;
   /** Opens one in which too few people say the same for a claim. */
