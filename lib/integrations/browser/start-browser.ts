@@ -45,7 +45,7 @@ export async function startBrowser(proxyUrl: string): Promise<Started> {
       handleSIGHUP: false,
       timeout: 60_000,
     };
-    const browser = await launch(chromium, join(folder, "profile"), options);
+    const browser = await launch(chromium, folder, options);
     const close = async () => {
       await browser.close().catch(() => undefined);
       await remove();
@@ -60,18 +60,38 @@ export async function startBrowser(proxyUrl: string): Promise<Started> {
 const environment = (): Record<string, string> =>
   Object.fromEntries(ENVIRONMENT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
-async function launch(chromium: BrowserType, profile: string, options: LaunchOptions): Promise<Browser> {
+/**
+ * One that closes while it starts, as on a machine that is short of memory for a moment, is started once more. Only
+ * then is its sandbox given up.
+ */
+async function launch(chromium: BrowserType, profiles: string, options: LaunchOptions): Promise<Browser> {
+  let starts = 0;
   const start = async (chromiumSandbox: boolean) => {
     options.chromiumSandbox = chromiumSandbox;
-    const browser = (await chromium.launchPersistentContext(profile, options)).browser();
+    starts += 1;
+    // What a start that failed has written could be in the way of the next.
+    const context = await chromium.launchPersistentContext(join(profiles, `profile-${starts}`), options);
+    const browser = context.browser();
     if (!browser) throw new Error("A Chromium that was started is no browser.");
     return browser;
   };
-  if (process.getuid?.() === 0) return start(false);
+  const startAgain = (chromiumSandbox: boolean) =>
+    start(chromiumSandbox).catch((error: unknown) => {
+      requireQuick(error);
+      log().warn({ error }, "A browser of a Swarm agent closed while it was started; it is started again.");
+      return start(chromiumSandbox);
+    });
+  if (process.getuid?.() === 0) return startAgain(false);
   try {
-    return await start(true);
+    return await startAgain(true);
   } catch (error) {
+    requireQuick(error);
     log().warn({ error }, "This machine has no sandbox for the browser of Swarm agents; it starts without one.");
     return start(false);
   }
+}
+
+/** A start that takes a minute is left to the next attempt of the agent. */
+function requireQuick(error: unknown): void {
+  if (error instanceof Error && error.name === "TimeoutError") throw error;
 }

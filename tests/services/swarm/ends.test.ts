@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -136,5 +136,38 @@ test(
       }
       await expectNothingLeft();
     }),
+  2 * MINUTE,
+);
+
+/** A Chromium whose first starts fail, as on a machine that has no memory for it. */
+async function failing(times: number): Promise<{ path: string; starts: () => Promise<number> }> {
+  const path = join(folder, `fails-${times}`);
+  const counted = `echo >> "${path}.starts"; [ $(wc -l < "${path}.starts") -gt ${times} ] || exit 1`;
+  await writeFile(path, `#!/bin/sh\n${counted}\nexec "${chromium}" "$@"\n`, { mode: 0o755 });
+  const starts = async () => {
+    const told = await readFile(`${path}.starts`, "utf8");
+    await Promise.all([rm(path), rm(`${path}.starts`)]);
+    return told.length;
+  };
+  return { path, starts };
+}
+
+test(
+  "a browser that closes while it starts is started once more, and not for ever",
+  async () => {
+    const open = async (path: string) =>
+      withSettings({ ALLOW_PRIVATE_TARGETS: ["127.0.0.1"], CHROMIUM_PATH: path }, async () => {
+        const browser = await openAgentBrowser({ persona: everyday, target: url });
+        const { observation } = await browser.act({ kind: "open", url: `${url}plain` }).finally(browser.close);
+        return observation?.title;
+      });
+    const once = await failing(1);
+    expect(await open(once.path)).toBe("Plain");
+    expect(await once.starts()).toBe(2);
+    const always = await failing(99);
+    await expect(open(always.path)).rejects.toThrow(/closed/);
+    expect(await always.starts()).toBeLessThan(4);
+    await expectNothingLeft();
+  },
   2 * MINUTE,
 );
