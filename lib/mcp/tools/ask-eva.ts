@@ -6,7 +6,8 @@ import { idOf } from "@/lib/services/studies/id-of";
 import { tool } from "../tool";
 import { appUrl } from "./app-url";
 import { compact, some } from "./compact";
-import { Id, marked, Seconds, StudyRef, Url, untrusted } from "./shared-shapes";
+import { namingTheKey } from "./once";
+import { Id, marked, RepeatKey, Seconds, StudyRef, Url, untrusted } from "./shared-shapes";
 
 /** Clients give up on a call after a minute. */
 const PATIENCE_MS = 45_000;
@@ -54,6 +55,7 @@ export const askEva = tool({
     question: z.string().trim().min(1).max(LONGEST_EVA_QUESTION).describe("The question, in any language."),
     study: StudyRef.optional().describe("Answers only from the sessions of this study, by id or slug."),
     thread: Id.optional().describe("The `threadId` of an earlier answer; continues that chat."),
+    idempotency_key: RepeatKey.optional(),
   }),
   output: z.object({
     status: z.enum(["answered", "working"]),
@@ -65,9 +67,12 @@ export const askEva = tool({
     ...untrusted,
     url: Url,
   }),
-  run: async (ctx, { question, study, thread: threadId }) => {
+  run: async (ctx, { question, study, thread: threadId, idempotency_key: key }) => {
     const studyIds = study === undefined ? undefined : [await idOf(ctx, study)];
-    const within = await askWithin(ctx, { question, studyIds, threadId }, PATIENCE_MS);
+    // Where it is asked is part of what is asked.
+    const repeatKey = key === undefined ? undefined : `MCP ${JSON.stringify([key, studyIds, threadId])}`;
+    const asking = { question, studyIds, threadId };
+    const within = await namingTheKey(askWithin(ctx, asking, { patienceMs: PATIENCE_MS, repeatKey }));
     const place = { threadId: within.threadId, ...marked, url: appUrl(`/eva/${within.threadId}`) };
     if (!within.reply) return { status: "working" as const, answer: WORKING, ...place };
     return { status: "answered" as const, ...toAnswer(within.reply), ...place };

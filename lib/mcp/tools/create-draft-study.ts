@@ -9,7 +9,8 @@ import { requireTest } from "@/lib/services/studies/require-test";
 import { tool } from "../tool";
 import { appUrl } from "./app-url";
 import { compact } from "./compact";
-import { Id, Url } from "./shared-shapes";
+import { once } from "./once";
+import { Id, RepeatKey, Url } from "./shared-shapes";
 
 const NOTE =
   "This is a draft: nothing was published and nothing was charged. A person reviews and launches it at editUrl.";
@@ -43,6 +44,7 @@ export const createDraftStudy = tool({
     language: STUDY_RULES.language
       .optional()
       .describe("A BCP-47 tag such as en or pt-BR; defaults to the question's language."),
+    idempotency_key: RepeatKey.optional(),
   }),
   output: z.object({
     id: z.string(),
@@ -61,27 +63,29 @@ export const createDraftStudy = tool({
     editUrl: Url.describe("Where a person edits and launches it."),
     url: Url,
   }),
-  run: async (ctx, { audience_notes: notes, n_participants: targetParticipants, project: projectId, ...fields }) => {
+  run: (ctx, { idempotency_key: key, ...given }) => {
+    const { audience_notes: notes, n_participants: targetParticipants, project: projectId, ...fields } = given;
     const description = notes ? `Who should take part: ${notes}` : undefined;
-    const study = await createFromQuestion(
-      ctx,
-      { ...fields, projectId, description, targetParticipants },
-      { draft: true },
-    );
-    return compact({
-      id: study.id,
-      slug: study.slug,
-      title: study.title,
-      status: "draft" as const,
-      type: requireTest(study).type,
-      projectId: study.projectId,
-      language: study.language,
-      ...outlineOf(study),
-      estimateCents: targetParticipants === undefined ? null : estimateOf(study).totalCents,
-      note: NOTE,
-      editUrl: appUrl(`/studies/${study.id}/edit`),
-      url: appUrl(`/studies/${study.id}`),
-    });
+    const make = async (repeatKey: string | null) => {
+      const wanted = { ...fields, projectId, description, targetParticipants };
+      const study = await createFromQuestion(ctx, wanted, { draft: true, repeatKey });
+      return compact({
+        id: study.id,
+        slug: study.slug,
+        title: study.title,
+        status: "draft" as const,
+        type: requireTest(study).type,
+        projectId: study.projectId,
+        language: study.language,
+        ...outlineOf(study),
+        estimateCents: targetParticipants === undefined ? null : estimateOf(study).totalCents,
+        note: NOTE,
+        editUrl: appUrl(`/studies/${study.id}/edit`),
+        url: appUrl(`/studies/${study.id}`),
+      });
+    };
+    if (key === undefined) return make(null);
+    return once(ctx, { tool: "create_draft_study", key, given }, () => make(`MCP ${key}`));
   },
 });
 

@@ -27,3 +27,12 @@ const AGENTS = "Found by AI agents, not by people who took part in research.";
 /** Part of every result of a Swarm run. */
 export const byAgents = { evidenceFrom: z.literal("ai_agents").describe(AGENTS) };
 export const agentMade = { evidenceFrom: "ai_agents" } as const;
+
+/** Names a call, as the Idempotency-Key of HTTP does. */
+export const RepeatKey = z
+  .string()
+  .regex(/^[\x20-\x7e]{1,255}$/, "Use 1 to 255 printable ASCII characters.")
+  .describe(
+    "Any text that names this call. Send it again with the same arguments when a result got lost: for 24 hours it " +
+      "returns the first result, and nothing happens twice.",
+  );

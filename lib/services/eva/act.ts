@@ -5,7 +5,8 @@ import { paidOnce } from "./paid-once";
 import { type Asking, prepare } from "./prepare";
 import type { Reply } from "./record";
 import { repeated } from "./repeated";
-import { answerIdOf, personSaving, threadIdOf } from "./save";
+import { answerIdOf, threadIdOf } from "./save";
+import { personSaving, savingsOf } from "./saving";
 import { store } from "./store";
 
 /**
@@ -27,13 +28,15 @@ export type Act = {
  */
 export async function questionAct(ctx: Context, asking: Asking, repeatKey: string | null): Promise<Act> {
   const prepared = await prepare(ctx, asking);
-  const saving = personSaving(ctx, repeatKey);
-  const stored = async () => (repeatKey === null ? null : repeated(ctx, saving, prepared.asked));
+  const keyed = repeatKey === null ? null : savingsOf(ctx, repeatKey);
+  const saving = keyed?.current ?? personSaving(ctx, null);
+  const stored = async () => keyed && repeated(ctx, keyed.recent, prepared.asked, keyed.since);
   const known = await stored();
   const asked = {
-    actId: saving.actId,
+    // The same at midnight, too, for whoever has it answered and whoever waits.
+    actId: keyed ? personSaving(ctx, repeatKey).actId : saving.actId,
     answerId: answerIdOf(saving),
-    threadId: prepared.threadId ?? threadIdOf(saving),
+    threadId: known?.threadId ?? prepared.threadId ?? threadIdOf(saving),
   };
   const act = paidOnce(ctx, asked, stored, {
     run: (within, telling) => answer(within, prepared, telling),

@@ -18,18 +18,21 @@ const LOOKS_MS = 250;
 /** `reply` is null while Eva is still working: the answer is stored in the chat when it is ready. */
 export type Within = { threadId: string; reply: Reply | null };
 
+type Patience = { patienceMs: number; repeatKey?: string | undefined };
+
 /**
  * Asks Eva and waits for a limited time. The same question in the same chat within ten minutes returns the answer
- * stored meanwhile or being given, and nothing is asked twice. Throws what asking throws, and `not_found` for a chat
+ * stored meanwhile or being given, and nothing is asked twice; under the same `repeatKey` the same goes for 24 hours,
+ * also before there is a chat. Throws what asking throws, and `not_found` for a chat
  * that neither exists nor is about to.
  */
-export async function askWithin(ctx: Context, asking: Asking, patienceMs: number): Promise<Within> {
+export async function askWithin(ctx: Context, asking: Asking, { patienceMs, repeatKey }: Patience): Promise<Within> {
   const untilMs = Date.now() + patienceMs;
   const chat = asking.threadId === undefined ? null : await begun(ctx, asking.threadId, untilMs);
   if (chat === "later") return { threadId: asking.threadId ?? "", reply: null };
   const known = chat && justAnswered(chat, asking);
   if (known) return { threadId: known.threadId, reply: known };
-  const act = await questionAct(ctx, asking, chat ? placeIn(chat, asking) : newId("message"));
+  const act = await questionAct(ctx, asking, repeatKey ?? (chat ? placeIn(chat, asking) : newId("message")));
   const { threadId } = act;
   const work = atOnce(act);
   const patience = new AbortController();

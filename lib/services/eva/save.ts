@@ -1,5 +1,4 @@
-import { type Context, personOf } from "@/lib/core/context";
-import { newId } from "@/lib/core/ids";
+import type { Context } from "@/lib/core/context";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { propose } from "@/lib/services/approvals/propose";
@@ -11,10 +10,8 @@ import { holdThread } from "./hold-thread";
 import type { Prepared } from "./prepare";
 import type { Reply } from "./record";
 import { requireSaid } from "./require-said";
+import type { Saving } from "./saving";
 import { withSources } from "./with-sources";
-
-/** The chat's owner, and the act from which the ids of what it creates are derived. */
-export type Saving = { createdById: string | null; actId: string };
 
 const TITLE = 120;
 
@@ -69,11 +66,4 @@ export async function save(
   const approval = composed.proposal ? await propose(tx, ctx, composed.proposal, place) : null;
   const shown = await withSources(tx, citations);
   return { threadId, messageId, answer, citations: shown, droppedQuotes, fallback, followUps, approval };
-}
-
-/** A person's act: normally with a fresh id, but always the same one under an Idempotency-Key. */
-export function personSaving(ctx: Context, repeatKey: string | null): Saving {
-  const createdById = personOf(ctx);
-  const key = `${ctx.workspaceId}\0${createdById}\0${repeatKey}`;
-  return { createdById, actId: repeatKey === null ? newId("message") : derivedId("message", "msg_0000000000", key) };
 }

@@ -5,7 +5,8 @@ import type { Answered } from "./answer";
 import type { Prepared } from "./prepare";
 import type { Reply } from "./record";
 import { repeated } from "./repeated";
-import { type Saving, save } from "./save";
+import { save } from "./save";
+import type { Saving } from "./saving";
 
 /** Stores an answer with its question and proposal; the same act twice at once is stored once. */
 export async function store(ctx: Context, prepared: Prepared, answered: Answered, saving: Saving): Promise<Reply> {
@@ -13,7 +14,7 @@ export async function store(ctx: Context, prepared: Prepared, answered: Answered
     return await transaction(ctx, (tx) => save(tx, ctx, prepared, answered, saving));
   } catch (error) {
     const isTwice = error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
-    const known = isTwice ? await repeated(ctx, saving, prepared.asked) : null;
+    const known = isTwice ? await repeated(ctx, [saving], prepared.asked) : null;
     if (known) return known;
     throw error;
   }

@@ -1,9 +1,10 @@
 import type { Context } from "@/lib/core/context";
-import { AppError, invalid } from "@/lib/core/errors";
+import { invalid } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
 import { permit } from "@/lib/services/access/permit";
 import { claimQuestion } from "@/lib/services/eva/claim-question";
 import { derivedId } from "@/lib/services/eva/derived-id";
-import { personSaving } from "@/lib/services/eva/save";
+import { personSaving, type Saving, savingsOf } from "@/lib/services/eva/saving";
 import { create } from "./create";
 import { draft } from "./draft/draft";
 import { titleOf } from "./draft/title-of";
@@ -24,13 +25,14 @@ export async function createFromQuestion(ctx: Context, fields: StudyFields, how:
   if (!question && !fields.title) throw invalid("title", "A study needs a title or a question.");
   const { repeatKey = null } = how;
   if (repeatKey === null) return create(ctx, await written(ctx, fields, how));
-  const { actId } = personSaving(ctx, `create study ${repeatKey}`);
-  const id = derivedId("study", actId, "study");
+  const work = `create study ${repeatKey}`;
+  const { actId } = personSaving(ctx, work);
   const claim = await claimQuestion(ctx, { actId, answerId: null, threadId: null });
   let isCreated = false;
   try {
-    const known = await madeBefore(ctx, id, fields);
-    const study = known ?? (await create(ctx, await written({ ...ctx, work: actId }, fields, how), id));
+    const made = savingsOf(ctx, work);
+    const known = await madeBefore(ctx, made, fields);
+    const study = known ?? (await create(ctx, await written({ ...ctx, work: actId }, fields, how), idOf(made.current)));
     isCreated = true;
     return study;
   } finally {
@@ -39,12 +41,13 @@ export async function createFromQuestion(ctx: Context, fields: StudyFields, how:
   }
 }
 
+const idOf = ({ actId }: Saving): string => derivedId("study", actId, "study");
+
 /** The study that was made under the same key, by somebody who was at it or died before saying so. */
-async function madeBefore(ctx: Context, id: string, { question = null }: StudyFields) {
-  const known = await get(ctx, id).catch((error: unknown) => {
-    if (error instanceof AppError && error.kind === "not_found") return null;
-    throw error;
-  });
+async function madeBefore(ctx: Context, made: ReturnType<typeof savingsOf>, { question = null }: StudyFields) {
+  const where = { workspaceId: ctx.workspaceId, id: { in: made.recent.map(idOf) }, createdAt: { gt: made.since } };
+  const row = await db().study.findFirst({ where, select: { id: true } });
+  const known = row && (await get(ctx, row.id));
   if (known && known.question !== question)
     throw invalid("Idempotency-Key", "This Idempotency-Key was already used with a different body. Use a new key.");
   return known;

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/client";
 import { askEva } from "@/lib/mcp/tools/ask-eva";
 import { again } from "@/lib/services/eva/again/again";
 import { ask, atOnce } from "@/lib/services/eva/ask";
-import { personSaving } from "@/lib/services/eva/save";
+import { personSaving } from "@/lib/services/eva/saving";
 import { serveRoutes } from "@/tests/support/contract/serve-routes";
 import { addTranscript } from "@/tests/support/data/transcripts";
 import { makeCaller } from "@/tests/support/factories";

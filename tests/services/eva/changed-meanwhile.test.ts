@@ -7,7 +7,7 @@ import { again } from "@/lib/services/eva/again/again";
 import { answer } from "@/lib/services/eva/answer";
 import { ask } from "@/lib/services/eva/ask";
 import { prepare } from "@/lib/services/eva/prepare";
-import { personSaving } from "@/lib/services/eva/save";
+import { personSaving } from "@/lib/services/eva/saving";
 import { store } from "@/lib/services/eva/store";
 import { add } from "@/lib/services/masks/add";
 import { requireShown } from "@/lib/services/masks/require-shown";

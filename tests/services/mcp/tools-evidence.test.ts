@@ -130,13 +130,13 @@ describe("ask_eva", () => {
     const { result } = await withModelAnswering(
       () => ({ never: true }),
       async () => {
-        const late = await askWithin(ctx, { question }, 20);
+        const late = await askWithin(ctx, { question }, { patienceMs: 20 });
         expect(late.reply).toBeNull();
         const held = () => db().questionClaim.count({ where: { threadId: late.threadId } });
         await expect.poll(held, { timeout: 10_000 }).toBe(1);
         const again = { question, threadId: late.threadId };
-        expect(await askWithin(ctx, again, 20)).toEqual(late);
-        const { reply } = await askWithin(ctx, again, 20_000);
+        expect(await askWithin(ctx, again, { patienceMs: 20 })).toEqual(late);
+        const { reply } = await askWithin(ctx, again, { patienceMs: 20_000 });
         expect(reply?.citations).toHaveLength(2);
         expect(await db().chatMessage.count({ where: { threadId: late.threadId } })).toBe(2);
         return late;

@@ -3,7 +3,7 @@ import { invalid } from "@/lib/core/errors";
 import { hasModel } from "@/lib/integrations/model/model";
 import { permit } from "@/lib/services/access/permit";
 import { claimQuestion } from "@/lib/services/eva/claim-question";
-import { personSaving } from "@/lib/services/eva/save";
+import { personSaving } from "@/lib/services/eva/saving";
 import { requireStudy } from "../require-study";
 import { requireTest } from "../require-test";
 import { requireState } from "../states";
