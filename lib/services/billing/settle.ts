@@ -33,7 +33,7 @@ export async function settle(chargeId: string, by?: Context): Promise<Settled> {
     case "checkout":
       return apply(ctx, charge, await payments().lookUp(traceOf(charge)));
     case "cancelled":
-      return closePage(ctx, charge);
+      return charge.cardReference === null ? closePage(ctx, charge) : lookBack(ctx, charge);
     case "refunding":
       return refund(ctx, charge);
     default:
@@ -107,6 +107,20 @@ async function closePage(ctx: Context, charge: ChargeRow): Promise<Settled> {
   if (payment.status === "paid") return apply(ctx, charge, payment);
   if (payment.status === "closed")
     await db().charge.updateMany({ where: { id: charge.id, status: "cancelled" }, data: { checkoutUrl: null } });
+  return { charge: await read(charge.id), outcome: payment.status };
+}
+
+/** It was given up while another service was in use: what this one had taken before is paid back. */
+async function lookBack(ctx: Context, charge: ChargeRow): Promise<Settled> {
+  const payment = await payments().lookUp(traceOf(charge));
+  if (payment.status === "paid") return apply(ctx, charge, payment);
+  if (payment.status !== "open")
+    await transaction(ctx, async (tx) => {
+      const where = { id: charge.id, status: "cancelled" };
+      const failure = "The payment service was changed before this was paid.";
+      const { count } = await tx.db.charge.updateMany({ where, data: { status: "failed", failure } });
+      if (count) audit(tx, { action: "charge.failed", targetId: charge.id });
+    });
   return { charge: await read(charge.id), outcome: payment.status };
 }
 
