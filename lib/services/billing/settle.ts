@@ -76,9 +76,9 @@ function returnPathOf({ studyId, kind }: ChargeRow): string {
 async function chargeCard(ctx: Context, charge: ChargeRow, card: string, isRepeat: boolean): Promise<Settled> {
   if (isRepeat) {
     const known = await payments().lookUp(traceOf(charge));
-    if (known.status !== "none" && known.status !== "open") return apply(ctx, charge, known);
-    const isTooOld = Date.now() - charge.createdAt.getTime() > KEY_LIFE_MS;
-    if (isTooOld && known.status === "none")
+    // Also one in progress, which may be for longer than its key is remembered.
+    if (known.status !== "none") return apply(ctx, charge, known);
+    if (Date.now() - charge.createdAt.getTime() > KEY_LIFE_MS)
       return apply(ctx, charge, { status: "declined", message: "The payment service never received this payment." });
   }
   crashPoint("publish.before_charge");

@@ -6,7 +6,11 @@ import type { Order } from "@/lib/integrations/payments/types";
 import { changeCard, openCardPage } from "@/lib/services/billing/change-card";
 import { getBilling } from "@/lib/services/billing/get-billing";
 import { receiveEvent } from "@/lib/services/billing/receive-event";
+import { reconcile } from "@/lib/services/billing/reconcile";
+import { settle } from "@/lib/services/billing/settle";
 import { updateBilling } from "@/lib/services/billing/update-billing";
+import { publish } from "@/lib/services/studies/publish";
+import { makeStudy } from "@/tests/support/data/studies";
 import { makeCaller } from "@/tests/support/factories";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 import { withSettings } from "@/tests/support/settings";
@@ -184,3 +188,26 @@ describe("Stripe", () => {
     }),
   );
 });
+
+test("a payment that its bank takes days for isn't sent again: Stripe would have forgotten its key", () =>
+  within(async () => {
+    const { person, ctx } = await makeCaller();
+    const study = await makeStudy(person);
+    await saveStripeCard(person.workspaceId, "pays");
+    const { charge } = await publish(ctx, study.id, {});
+    const id = charge?.id ?? "";
+    await db().study.update({ where: { id: study.id }, data: { status: "draft", launchedAt: null } });
+    const daysAgo = new Date(Date.now() - 3 * 24 * 3_600_000);
+    await db().charge.update({
+      where: { id },
+      data: { status: "intent", paidAt: null, createdAt: daysAgo, checkedAt: daysAgo },
+    });
+    const intent = [...service.book.objects.values()].find(({ metadata }) => Object(metadata).charge_id === id);
+    Object.assign(intent ?? {}, { status: "processing" });
+    const sent = () => service.calls.filter(({ method, key }) => method === "POST" && key === id).length;
+    await reconcile();
+    expect([sent(), (await db().charge.findUnique({ where: { id } }))?.status]).toEqual([1, "intent"]);
+    Object.assign(intent ?? {}, { status: "succeeded" });
+    await settle(id);
+    expect([sent(), (await db().charge.findUnique({ where: { id } }))?.status]).toEqual([1, "paid"]);
+  }));
