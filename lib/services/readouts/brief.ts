@@ -3,6 +3,7 @@ import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import type { PassageRecord } from "@/lib/services/passages/record";
+import { GONE_SINCE } from "./gone-since";
 import { QUOTE_ORDER } from "./quote-order";
 import type { ReadoutStatus, ThemeRecord } from "./record";
 
@@ -27,7 +28,7 @@ export type Brief = {
 
 // People are counted over the same quotes as in `read`: without withdrawn ones and those of sessions excluded since.
 const BRIEF = `
-  WITH y AS (SELECT id FROM study WHERE workspace_id = $1 AND (id = $2 OR slug = $2)),
+  WITH y AS (SELECT id, type FROM study WHERE workspace_id = $1 AND (id = $2 OR slug = $2)),
   r AS (SELECT r.* FROM readout r JOIN y ON y.id = r.study_id),
   said AS (
     SELECT c.theme_id, c.id AS claim_id, c.hidden, e.participant_id, e.stance, p.text, p.speaker, p.state,
@@ -45,7 +46,9 @@ const BRIEF = `
          ORDER BY position COLLATE "C", id LIMIT 1) c ON true
      ORDER BY t.position COLLATE "C", t.id LIMIT $3)
   SELECT coalesce(r.status, 'none') AS status, r.summary,
-         greatest(coalesce(r.participant_count, 0), (SELECT count(DISTINCT participant_id) FROM said))::int AS of,
+         greatest(
+           coalesce(r.participant_count, 0) - (SELECT count(DISTINCT g."participantId") FROM (${GONE_SINCE}) g),
+           (SELECT count(DISTINCT participant_id) FROM said))::int AS of,
          (SELECT count(*)::int FROM theme t WHERE t.readout_id = r.id AND NOT t.hidden) AS total,
          (SELECT coalesce(json_agg(json_build_object('id', t.id, 'title', t.title, 'claim', t.claim,
                    'participants',

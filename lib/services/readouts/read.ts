@@ -7,6 +7,7 @@ import { MODEL_FAILURES, type ModelFailure } from "@/lib/integrations/model/mode
 import { permit } from "@/lib/services/access/permit";
 import { type PassageRow, passageJson, toPassage } from "@/lib/services/passages/read";
 import { countPeople } from "./count-people";
+import { GONE_SINCE, type Gone, toLeftOut } from "./gone-since";
 import { QUOTE_ORDER } from "./quote-order";
 import type {
   Changes,
@@ -40,7 +41,8 @@ const READ = `
              'clips', coalesce(k.all, '[]')) ORDER BY c.position COLLATE "C", c.id) AS all
       FROM r JOIN theme t ON t.readout_id = r.id JOIN claim c ON c.theme_id = t.id
       LEFT JOIN clips k ON k.claim_id = c.id GROUP BY c.theme_id)
-  SELECT y.id AS "studyId", y.title AS "studyTitle", r.id, coalesce(r.status, 'none') AS status, r.error,
+  SELECT (SELECT coalesce(json_agg(g ORDER BY g.number, g."sessionId"), '[]') FROM (${GONE_SINCE}) g) AS gone,
+         y.id AS "studyId", y.title AS "studyTitle", r.id, coalesce(r.status, 'none') AS status, r.error,
          coalesce(r.generation, 0) AS generation, coalesce(r.version, 0) AS version,
          ${isoText("r.generated_at")} AS "generatedAt", r.made_by AS "madeBy", r.fallback,
          CASE WHEN r.status = 'generating' THEN r.progress END AS progress,
@@ -77,6 +79,7 @@ type Row = Omit<ReadoutRecord, "basedOn" | "of" | "themes" | "status" | "fallbac
   status: ReadoutStatus;
   sessions: number;
   participants: number;
+  gone: Gone[];
   leftOut: LeftOut[];
   themes: ThemeRow[];
   nextSteps: NextStepRecord[];
@@ -89,15 +92,20 @@ export async function read(ctx: Context, study: string): Promise<ReadoutRecord> 
   const values = [ctx.workspaceId, study];
   const { rows } = await pool().query<Row>({ name: "read_readout", text: READ, values });
   if (!rows[0]) throw notFound("Study");
-  const { sessions, participants, themes, fallback, progress, ...row } = rows[0];
+  const { gone, themes, fallback, progress, ...made } = rows[0];
+  const { sessions: allSessions, participants: allPeople, ...row } = made;
+  const leftOut = [...row.leftOut, ...gone.map(toLeftOut)];
+  const sessions = allSessions - gone.length;
+  const participants = allPeople - new Set(gone.map(({ participantId }) => participantId)).size;
   const { changes } = row;
   const all = themes.flatMap(({ claims }) => claims.flatMap(({ clips }) => clips));
   const of = Math.max(participants, countPeople(all));
   return {
     ...row,
+    leftOut,
     fallback: fallback && `${MODEL_FAILURES[fallback]}.`,
     progress: progress && toldProgress(progress),
-    basedOn: { sessions, participants, excluded: row.leftOut.length },
+    basedOn: { sessions, participants, excluded: leftOut.length },
     of,
     themes: themes.map(({ claims: found, ...theme }) => {
       const claims = found.map((claim) => toClaim(claim, of, changes));

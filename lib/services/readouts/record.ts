@@ -109,6 +109,7 @@ export type ReadoutRecord = {
   fallback: string | null;
   /** While it is being generated, and something is known. */
   progress: ToldProgress | null;
+  /** Without whoever withdrew or was excluded since it was made: they are among those left out. */
   basedOn: { sessions: number; participants: number; excluded: number };
   /** All people: those it is based on, or more if a person quotes someone from another session. */
   of: number;

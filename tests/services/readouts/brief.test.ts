@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/db/client";
+import { remove } from "@/lib/services/participants/remove";
 import { brief } from "@/lib/services/readouts/brief";
 import { edit } from "@/lib/services/readouts/edit";
 import { read } from "@/lib/services/readouts/read";
+import { exclude } from "@/lib/services/study-sessions/exclude";
 import { firstOf, generated, makeInterviewed } from "@/tests/support/data/readouts";
 import { makeStudy } from "@/tests/support/data/studies";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
@@ -37,6 +39,32 @@ test("the first themes have the readout's own figures, claims and quotes, also a
   const now = await told(ctx, study.id);
   expect(peopleOf(now.themes)).toBeLessThan(peopleOf(readout.themes));
   expect(await brief(ctx, study.id, 9)).toEqual(now);
+});
+
+test("whoever withdrew or was excluded since a readout was made isn't one of its people, and is told among those left out", async () => {
+  const person = await makePerson(await makeWorkspace());
+  const { ctx } = person;
+  const { study, sessions } = await makeInterviewed(person);
+  const before = await generated(ctx, study.id);
+  const [first, second] = sessions;
+  const { participantId } = await db().studySession.findUniqueOrThrow({ where: { id: first?.sessionId ?? "" } });
+  await remove(ctx, { studyId: study.id, participantId });
+  await exclude(ctx, study.id, second?.sessionId ?? "", "Answered for a friend");
+  const after = await read(ctx, study.id);
+  expect(after.of).toBe(before.of - 2);
+  expect(after.basedOn).toEqual({
+    sessions: before.basedOn.sessions - 2,
+    participants: before.basedOn.participants - 2,
+    excluded: before.basedOn.excluded + 2,
+  });
+  expect((await brief(ctx, study.id, 9)).of).toBe(after.of);
+  const told = after.leftOut
+    .slice(before.leftOut.length)
+    .map(({ sessionId, kind, reason }) => [sessionId, kind, reason]);
+  expect(told).toEqual([
+    [first?.sessionId, "no_transcript", "The participant withdrew what they said."],
+    [second?.sessionId, "excluded", "Answered for a friend"],
+  ]);
 });
 
 test("what a person put to a claim is the quote that is shown for it", async () => {

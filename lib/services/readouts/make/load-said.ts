@@ -5,6 +5,7 @@ import type { AnalysisLine } from "@/lib/services/analysis/line";
 import { loadLines } from "@/lib/services/analysis/load-lines";
 import type { QualityReason } from "@/lib/services/insights/record";
 import { labelOf } from "@/lib/services/participants/record";
+import { whyGone } from "../gone-since";
 import type { LeftOut } from "../record";
 
 export const NOTHING_COUNTS =
@@ -79,8 +80,7 @@ export async function loadSaid(ctx: Context, studyId: string): Promise<Said> {
 
 function leftOutOf({ id: sessionId, number, ...row }: SessionRow): LeftOut | null {
   const named = { sessionId, label: labelOf(number) };
-  if (row.isWithdrawn) return { ...named, kind: "no_transcript", reason: "The participant withdrew what they said." };
-  if (row.isExcluded) return { ...named, kind: "excluded", reason: row.excludedReason ?? "Excluded by a person." };
+  if (row.isWithdrawn || row.isExcluded) return { ...named, ...whyGone(row) };
   if (row.rating !== "good")
     return { ...named, kind: "flagged", reason: row.reasons.map(({ text }) => text).join(" ") || "Flagged." };
   return row.hasTranscript ? null : { ...named, kind: "no_transcript", reason: "There is no transcript." };
