@@ -9,7 +9,7 @@ import { type Mention, readMention } from "../mentions/read-mention";
 export type Habit = { wanted: "now" | "past"; verb: string; thing: Mention; isDoing: boolean };
 
 const PEOPLE = "(?:people|participants|users|customers|clients|members|respondents|of them|of the people)";
-const WHO = `(?:(?:do|did) (?:people|they|participants|users|customers|clients|members)|who(?: else| all)?|which ${PEOPLE}|how many(?: ${PEOPLE})?|(?:do|does|did|has|have|is|are) (?:any|some)(?:one|body)(?: else)?)`;
+const WHO = `(?:(?:do|did) (?:people|they)|who(?: else| all)?|which ${PEOPLE}|how many(?: ${PEOPLE})?|(?:do|does|did|has|have|is|are) (?:any|some)(?:one|body)(?: else)?)`;
 const STILL = "(?:still |currently |actually |now |really |already |regularly |also )*";
 const TODAY = "(?: (?:now|today|still|at all|at the moment|currently|these days|regularly|any ?more|any longer))*";
 /** What people have several of, which "has" says without an article. */

@@ -31,7 +31,7 @@ const PATTERNS: readonly (readonly [Wanted, RegExp])[] = [
   [
     "what",
     whole(
-      `what(?: else| exactly)? (?:did|do|does|have|has|had|are)(?: the| our| all| these| other| most)* (?:people|participants?|users?|customers?|interviewees?|respondents?|they|everyone|everybody|anyone|anybody) ${ADVERBS}(?:sa(?:y|ying|id)|mention(?:ed|ing)?|tell us|told us|talk(?:ed|ing)?|report(?:ed)?|comment(?:ed)?) (?:about|on|of|regarding|concerning) (.+?)`,
+      `what(?: else| exactly)? (?:did|do|does|have|has|had|are)(?: the| our| all| these| other| most)* (?:people|they|everyone|everybody|anyone|anybody) ${ADVERBS}(?:sa(?:y|ying|id)|mention(?:ed|ing)?|tell us|told us|talk(?:ed|ing)?|report(?:ed)?|comment(?:ed)?) (?:about|on|of|regarding|concerning) (.+?)`,
     ),
   ],
   [
@@ -58,7 +58,7 @@ const PATTERNS: readonly (readonly [Wanted, RegExp])[] = [
   [
     "often",
     whole(
-      `how (?:often|many times|frequently) (?:do|did|have|does) (?:people|they|participants|anyone|users|customers) ${ADVERBS}${MENTIONS} (.+?)`,
+      `how (?:often|many times|frequently) (?:do|did|have|does) (?:people|they|anyone) ${ADVERBS}${MENTIONS} (.+?)`,
     ),
   ],
   [

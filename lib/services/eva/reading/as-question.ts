@@ -24,7 +24,7 @@ const AND_WHY =
   /^((?:who|would|do|does|did|is|are|has|have|how many|which)\b[^,?]*),? and why(?: not| is that)?[?\s]*$/iu;
 /** "How much would people be willing to pay per month?" */
 const WOULD_PAY =
-  /^how much (?:would|will|could|are|were) (people|they|users|customers|participants|everyone) (?:be )?(?:(?:willing|ready|prepared) to )?(?:pay|spend)(?: (?:for|on) (?:it|this|that))?(?: (?:a|per|each) (?:month|year|week))?[?.!\s]*$/iu;
+  /^how much (?:would|will|could|are|were) (people|they|everyone) (?:be )?(?:(?:willing|ready|prepared) to )?(?:pay|spend)(?: (?:for|on) (?:it|this|that))?(?: (?:a|per|each) (?:month|year|week))?[?.!\s]*$/iu;
 /** Eva doesn't decide; whether people would use it, they said. */
 const SHOULD_WE =
   /^should (?:we|i|they) (?:really |even )?(?:launch|build|ship|release|make|offer|introduce|go ahead with|continue with|invest in|do) (?:it|this|that|the (?:idea|concept|product|feature|service))(?: at all| or not| now)?[?.!\s]*$/iu;
@@ -53,14 +53,14 @@ const OF_PERSON = [
   new RegExp(`^fasse? (?:das|die) ${TALK} (?:mit|von) (.+?) zusammen[.?!\\s]*$`, "iu"),
 ];
 const TELLS =
-  /^(?:tell (?:me|us) (?:more |everything |all )?about|summari[sz]e (?:what (?:people|they|everyone|participants) (?:said|say|think|thought) (?:about|on|of)|(?:the )?(?:feedback|opinions?|findings?|views?|comments?|discussion|answers?) (?:about|on|of|regarding|to)|about)|(?:an? )?(?:summary|overview) (?:of|on|about) (?:what (?:people|they) (?:said|think) (?:about|of)|(?:the )?(?:feedback|opinions?|views?) (?:about|on))|(?:what|how) about|anything (?:about|on)|and (?:what|how) about) (.+?)[.?!\s]*$/iu;
+  /^(?:tell (?:me|us) (?:more |everything |all )?about|summari[sz]e (?:what (?:people|they|everyone) (?:said|say|think|thought) (?:about|on|of)|(?:the )?(?:feedback|opinions?|findings?|views?|comments?|discussion|answers?) (?:about|on|of|regarding|to)|about)|(?:an? )?(?:summary|overview) (?:of|on|about) (?:what (?:people|they) (?:said|think) (?:about|of)|(?:the )?(?:feedback|opinions?|views?) (?:about|on))|(?:what|how) about|anything (?:about|on)|and (?:what|how) about) (.+?)[.?!\s]*$/iu;
 const MAIN_ABOUT =
   /^what (?:are|were|is) (?:the )?(?:main |key |top |most important |biggest )?(?:findings?|themes?|takeaways?|insights?|learnings?|results?|opinions?|views?) (?:about|on|regarding|around|concerning) (.+?)[.?!\s]*$/iu;
 const TROUBLE_WITH =
   /^what (?:are|were|is|was) (?:the |people['’]s |their )?(?:(?:main|key|top|most|common|important|biggest|major) )*(?:problems?|issues?|pain[- ]?points?|complaints?|frustrations?|difficulties|challenges?) (?:with|about|of|in|around|regarding) (.+?)[.?!\s]*$/iu;
 /** "A quote where somebody praises the export" is one of those who do. */
 const PIECES_WHO = new RegExp(
-  `^(?:(?:show|give|find|get|got|have you got|do (?:you|we) have|are there|is there|pull|list)(?: (?:me|us))? )?${SOME}${PIECES} (?:where|in which|of|from) (?:people|they|someone|somebody|anyone|participants|users|customers)(?: (?:who|that|is|are|was|were))*(?= \\p{L}+(?:s|ed|ing)?\\b) (\\p{L}+ .+?)[.?!\\s]*$`,
+  `^(?:(?:show|give|find|get|got|have you got|do (?:you|we) have|are there|is there|pull|list)(?: (?:me|us))? )?${SOME}${PIECES} (?:where|in which|of|from) (?:people|they|someone|somebody|anyone)(?: (?:who|that|is|are|was|were))*(?= \\p{L}+(?:s|ed|ing)?\\b) (\\p{L}+ .+?)[.?!\\s]*$`,
   "iu",
 );
 /** "What triggered the search?" was asked as "What made you start looking?" */
@@ -68,7 +68,7 @@ const TRIGGER =
   /^what (?:triggered|prompted|sparked|started|kicked off|led to) (?:the|their|this|people['’]s) (?:search|evaluation|purchase|project|change|switch)[.?!\s]*$/iu;
 /** What people miss and ask for is what they wish for. */
 const WISHES =
-  /^(?:what would (?:people|they|users|participants|customers|everyone) (?:ask for|want|wish for|like to (?:have|see))|what(?:['’]s| is| was)(?: still| most)? missing(?: most)?|what (?:do|did|are|were) (?:people|they|users|participants|customers|everyone)(?: really| most| all)? (?:want|wanted|need|wish for|ask for|asking for|miss|missing|request|requesting)(?: (?:(?:us|you) to (?:build|make|do|add|change|improve|offer|develop|fix|know|provide)|from us|most|next|the most))*|(?:what|which|list|name|show me)(?: all)?(?: of)?(?: the)? (?:\p{L}+ )?(?:features?|improvements?|changes|things|functions?|ideas)(?: that)? (?:(?:are|were|do|did|have|would) )?(?:people|they|users|participants|customers|everyone) (?:been )?(?:ask(?:ing)? for|asked for|want|wanted|need|wish for|wished for|request(?:ing|ed)?|like|miss(?:ing)?)|(?:what|which) features? (?:is|are|was|were)(?: still| most)? missing|(?:what are )?(?:the |any |people['’]s )?(?:missing features?|unmet needs)|which (?:needs|wishes|requests) (?:are|were|remain|stay)(?: still)? (?:unmet|open|not met|unfulfilled|unanswered)|(?:list |show )?(?:the )?(?:most (?:wanted|requested) )?(?:feature requests|wishes))[.?!\s]*$/iu;
+  /^(?:what would (?:people|they|everyone) (?:ask for|want|wish for|like to (?:have|see))|what(?:['’]s| is| was)(?: still| most)? missing(?: most)?|what (?:do|did|are|were) (?:people|they|everyone)(?: really| most| all)? (?:want|wanted|need|wish for|ask for|asking for|miss|missing|request|requesting)(?: (?:(?:us|you) to (?:build|make|do|add|change|improve|offer|develop|fix|know|provide)|from us|most|next|the most))*|(?:what|which|list|name|show me)(?: all)?(?: of)?(?: the)? (?:\p{L}+ )?(?:features?|improvements?|changes|things|functions?|ideas)(?: that)? (?:(?:are|were|do|did|have|would) )?(?:people|they|everyone) (?:been )?(?:ask(?:ing)? for|asked for|want|wanted|need|wish for|wished for|request(?:ing|ed)?|like|miss(?:ing)?)|(?:what|which) features? (?:is|are|was|were)(?: still| most)? missing|(?:what are )?(?:the |any |people['’]s )?(?:missing features?|unmet needs)|which (?:needs|wishes|requests) (?:are|were|remain|stay)(?: still)? (?:unmet|open|not met|unfulfilled|unanswered)|(?:list |show )?(?:the )?(?:most (?:wanted|requested) )?(?:feature requests|wishes))[.?!\s]*$/iu;
 /** What people value is what they like. */
 const VALUED =
   /^what (?:do|did) people (?:really |most )?(?:value|appreciate|cherish|treasure)(?: (?:the )?most)?[.?!\s]*$/iu;
@@ -94,13 +94,12 @@ const TROUBLE_OF = [
   ),
 ];
 const OTHER_TOOLS =
-  /^(?:(?:which|what|who)(?: (?:are|is))?(?: (?:the|our|their|some))?(?: (?:main|biggest|top|key))* (?:alternatives?|work-?arounds?|competitors?|competition|other (?:tools?|apps?|products?))(?: (?:do|did|are|have) (?:people|they|users|participants|customers))?(?: (?:us(?:e|ed|ing)|found|find|mention(?:ed)?|turn(?:ed)? to|have|made|make|name|named))?[?.!\s]*$|(?:(?:did|does|do|has|have) (?:anyone|anybody|people|they|someone|somebody|any of them) (?:ever )?|who (?:has )?)(?:mention(?:ed)?|name[ds]?|talk(?:ed)? about|br(?:ing|ought) up) (?:any |a |our |the |other )*(?:competitors?|competition|rivals?|alternatives?|other (?:tools?|apps?|products?))[?.!\s]*$|(?:which|what) (?:competitors?|alternatives?|other (?:tools?|apps?|products?)) (?:were|are|was|is|have been|got|came up) ?(?:mentioned|named|brought up)?(?: (?:the )?most(?: often)?| by (?:people|customers|them))?[?.!\s]*$|(?:which|what) (?:other )?(?:tools?|apps?|products?|software|programs?|services?|solutions?|competitors?) (?:do|did|are) (?:people|they|users|participants|customers) us(?:e|ed|ing) (?:besides|apart from|other than|instead|in its place|instead of|as well as)\b.*$)/iu;
+  /^(?:(?:which|what|who)(?: (?:are|is))?(?: (?:the|our|their|some))?(?: (?:main|biggest|top|key))* (?:alternatives?|work-?arounds?|competitors?|competition|other (?:tools?|apps?|products?))(?: (?:do|did|are|have) (?:people|they))?(?: (?:us(?:e|ed|ing)|found|find|mention(?:ed)?|turn(?:ed)? to|have|made|make|name|named))?[?.!\s]*$|(?:(?:did|does|do|has|have) (?:anyone|anybody|people|they|someone|somebody|any of them) (?:ever )?|who (?:has )?)(?:mention(?:ed)?|name[ds]?|talk(?:ed)? about|br(?:ing|ought) up) (?:any |a |our |the |other )*(?:competitors?|competition|rivals?|alternatives?|other (?:tools?|apps?|products?))[?.!\s]*$|(?:which|what) (?:competitors?|alternatives?|other (?:tools?|apps?|products?)) (?:were|are|was|is|have been|got|came up) ?(?:mentioned|named|brought up)?(?: (?:the )?most(?: often)?| by (?:people|customers|them))?[?.!\s]*$|(?:which|what) (?:other )?(?:tools?|apps?|products?|software|programs?|services?|solutions?|competitors?) (?:do|did|are) (?:people|they) us(?:e|ed|ing) (?:besides|apart from|other than|instead|in its place|instead of|as well as)\b.*$)/iu;
 /** What they had before is what they use in its place. */
 const USED_BEFORE =
-  /^(?:what|which)(?: (?:tools?|apps?|products?|software|programs?|services?|systems?))? (?:did|had|were) (?:people|they|users|participants|customers|everyone) (?:us(?:e|ed|ing)|have|had|work(?:ed|ing)? with)(?: \p{L}+)? (?:before|previously|until then)(?: [^?]*)?[?.!\s]*$|^(?:what|which) (?:other )?(?:tools?|apps?|products?|software|programs?|services?|systems?) (?:have|had|did) (?:people|they|users|participants|customers|everyone) (?:us(?:e|ed)|tr(?:y|ied)|test(?:ed)?)(?: (?:before|previously|so far))?[?.!\s]*$/iu;
+  /^(?:what|which)(?: (?:tools?|apps?|products?|software|programs?|services?|systems?))? (?:did|had|were) (?:people|they|everyone) (?:us(?:e|ed|ing)|have|had|work(?:ed|ing)? with)(?: \p{L}+)? (?:before|previously|until then)(?: [^?]*)?[?.!\s]*$|^(?:what|which) (?:other )?(?:tools?|apps?|products?|software|programs?|services?|systems?) (?:have|had|did) (?:people|they|everyone) (?:us(?:e|ed)|tr(?:y|ied)|test(?:ed)?)(?: (?:before|previously|so far))?[?.!\s]*$/iu;
 /** Whoever trusts a thing, or prefers it, says so. */
-const TRUST =
-  /^(?:do|does|did) (?:people|they|users|participants|customers|everyone|anyone|anybody) trust (.+?)[?.!\s]*$/iu;
+const TRUST = /^(?:do|does|did) (?:people|they|everyone|anyone|anybody) trust (.+?)[?.!\s]*$/iu;
 const PREFERS = /^who prefer(?:s|red) ((?:(?! (?:to|over|than|rather)\b).)+?)[?.!\s]*$/iu;
 const ASKED_FOR =
   /^who(?: else)? (?:has |have |was |were |is |are )?(?:ask(?:s|ed|ing)? for|request(?:s|ed|ing)?|wish(?:es|ed|ing)? for) (.+?)[.?!\s]*$/iu;
@@ -111,7 +110,7 @@ const WHAT_IF =
   /^what (?:would|will|might|could) (?:happen|change) if (?:we|you|i|they) (?:\p{L}+ )?(?:remove|removed|drop|dropped|change|changed|raise|raised|lower|lowered|add|added|cut|kept|keep|made|make) ((?:the|our|their|an?) .+?)[.?!\s]*$/iu;
 /** "What are the top three reasons people cancel?" was asked as "Why did you cancel?" */
 const REASONS =
-  /^(?:(?:what(?:['’]s| is| are| was| were)|which(?: are)?|rank|list|name|give me|show me|tell me) )?(?:(?:the|top|main|real|biggest|key|most common|most frequent|major|different|all|three|five|\d+) )*reasons (?:(?:why|that) )?(people|they|users|customers|participants|members|everyone) (?!(?:have|had|has|gave|give|named?|mention(?:ed)?|say|said)\b)(.+?)[.?!\s]*$/iu;
+  /^(?:(?:what(?:['’]s| is| are| was| were)|which(?: are)?|rank|list|name|give me|show me|tell me) )?(?:(?:the|top|main|real|biggest|key|most common|most frequent|major|different|all|three|five|\d+) )*reasons (?:(?:why|that) )?(people|they|everyone) (?!(?:have|had|has|gave|give|named?|mention(?:ed)?|say|said)\b)(.+?)[.?!\s]*$/iu;
 /** "What evidence supports removing the fee?" */
 const EVIDENCE =
   /^what (?:evidence|data|proof|quotes?) (?:do we have for|is there for|(?:is there )?that supports?|supports?|would support|backs?(?: up)?|speaks? for) (?!that |the (?:idea|claim|hypothesis|assumption))(?:\p{L}+ing )?(.+?)[.?!\s]*$/iu;
@@ -127,7 +126,7 @@ const SENDER =
   /((?:about|of|with|on|by) (?:the|their|our|these|those) \p{L}+s?) (?:(?:sent |written )?by|(?:that )?(?:come|came|coming|sent)? ?from) (?:the|their|our|his|her) \p{L}+(?=[?.!\s]*$)/iu;
 /** "What would they change about the app?" is what they were asked as "What would you change?" */
 const TO_CHANGE_IT =
-  /^(what (?:would|should) (?:people|they|users|customers|participants|everyone|\p{Lu}\p{Ll}+) (?:like to |want to )?(?:change|improve|do differently|do better|wish for)) (?:about|at|on|in|with|of|for) (?:the |this |our |their )?(?:app|site|service|product|tool|system|place|programme|program|process|job|website|course|shop|company|platform|software|whole thing|thing|it)[.?!\s]*$/iu;
+  /^(what (?:would|should) (?:people|they|everyone|\p{Lu}\p{Ll}+) (?:like to |want to )?(?:change|improve|do differently|do better|wish for)) (?:about|at|on|in|with|of|for) (?:the |this |our |their )?(?:app|site|service|product|tool|system|place|programme|program|process|job|website|course|shop|company|platform|software|whole thing|thing|it)[.?!\s]*$/iu;
 
 /** What those who ask could do better was asked as "What could we do better?" */
 const TO_DO_BETTER =

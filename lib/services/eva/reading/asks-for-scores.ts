@@ -66,7 +66,7 @@ const ONLY: readonly (readonly ["low" | "high", RegExp])[] = [
 
 /** "Who would recommend it?" */
 const RECOMMENDING =
-  /^(?:who(?: would)?|would (?:people|they|users|customers|participants)|how many(?: people)? would|how likely are (?:people|they|users|customers|participants) to) recommend(?: (?:it|this|us|the (?:app|product|service|tool)))?[\s?.!]*$|^(?:wer würde|würden (?:die )?(?:leute|sie|kunden|nutzer)|wie viele(?: leute)? würden) (?:es |uns |das |die app )?(?:weiter)?empfehlen[\s?.!]*$/iu;
+  /^(?:who(?: would)?|would (?:people|they)|how many(?: people)? would|how likely are (?:people|they) to) recommend(?: (?:it|this|us|the (?:app|product|service|tool)))?[\s?.!]*$|^(?:wer würde|würden (?:die )?(?:leute|sie|kunden|nutzer)|wie viele(?: leute)? würden) (?:es |uns |das |die app )?(?:weiter)?empfehlen[\s?.!]*$/iu;
 
 /** Whether the scores are wanted that people gave, "seven out of ten", and of what; null for any other question. */
 export function readScoresAsked(question: string): ScoresAsked | null {

@@ -1,4 +1,4 @@
-const WHO = "(?:people|they|everyone|everybody|participants|users|customers)";
+const WHO = "(?:people|they|everyone|everybody)";
 const ASKS = [
   new RegExp(
     `^(?:what|which \\p{L}+) (?:could(?:n['’]t| not)|can(?:['’]t|not)|did(?:n['’]t| not)) ${WHO} (?:find|see|notice|spot)[\\s?.!]*$`,

@@ -32,7 +32,7 @@ const SAID_OF =
 const BECAUSE_OF = /^(?:because of|due to|over|wegen) /u;
 const ARTICLE = /^(?:the|their|an?|die|das|der|den) /u;
 const AFTER_ARTICLE = /\b(?:the|their|an?|die|das|der|den) $/iu;
-const ANYONE = /\b(?:people|they|participants|users|customers|everyone|everybody|anyone|anybody|die leute)\b/iu;
+const ANYONE = /\b(?:people|they|everyone|everybody|anyone|anybody|die leute)\b/iu;
 
 /**
  * A follow-up as the whole question that it stands for; `isRest`: only those not quoted before are wanted; `ofThem`:

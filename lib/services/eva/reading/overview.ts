@@ -14,7 +14,7 @@ const IS = "(?:what(?:['’]s| is| are| was| were| have been)|which(?: are| were
 
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})${WHOLE}[\\s.!?…]*$`, "iu");
 
-const ALL_OF_THEM = "(?:people|they|participants|customers|users|everyone|everybody)";
+const ALL_OF_THEM = "(?:people|they|everyone|everybody)";
 const ON_THE_WHOLE =
   "(?:,? (?:overall|in general|generally|on the whole|altogether|so far|with (?:it|us|this|that|everything|(?:the|our) (?:product|tool|app|software|service)))|,? (?:or not|or unhappy|or negative))*";
 const SATISFIED = "(?:satisfied|dissatisfied|happy|unhappy|content|pleased|positive|negative)";
@@ -42,7 +42,7 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   ],
   [
     "all",
-    /^(?:list|name|show me|what|which)(?: all)?(?: of)?(?: the)? (?:topics?|things?|themes?|features?|subjects?|points?|issues?)(?: that)? (?:did |do |were |have )?(?:people|they|participants|customers|users|everyone)?(?: \p{L}+)? ?(?:mention(?:ed)?|talk(?:ed)? about|br(?:ing|ought) up|speak about|spoke about|discuss(?:ed)?|raised?)[\s.!?]*$/iu,
+    /^(?:list|name|show me|what|which)(?: all)?(?: of)?(?: the)? (?:topics?|things?|themes?|features?|subjects?|points?|issues?)(?: that)? (?:did |do |were |have )?(?:people|they|everyone)?(?: \p{L}+)? ?(?:mention(?:ed)?|talk(?:ed)? about|br(?:ing|ought) up|speak about|spoke about|discuss(?:ed)?|raised?)[\s.!?]*$/iu,
   ],
   [
     "all",
@@ -55,7 +55,7 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   ],
   [
     "all",
-    /^what (?:did|do|are) (?:people|they|participants|customers|users|everyone)(?: mainly| mostly| all)? (?:say|said|talk about|talking about|tell us|mention)(?: most| overall| in general)?[\s.!?]*$/iu,
+    /^what (?:did|do|are) (?:people|they|everyone)(?: mainly| mostly| all)? (?:say|said|talk about|talking about|tell us|mention)(?: most| overall| in general)?[\s.!?]*$/iu,
   ],
   [
     "all",
@@ -81,7 +81,7 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   ],
   [
     "trouble",
-    /^what(?: kinds? of| sorts? of)? (?:concerns?|problems?|issues?|complaints?|worries|doubts?|objections?|reservations?|difficulties) (?:do|did|have|had) (?:people|they|participants|customers|users|everyone) (?:have|had|raised?|mention(?:ed)?|express(?:ed)?|face[d]?)[\s.!?]*$/iu,
+    /^what(?: kinds? of| sorts? of)? (?:concerns?|problems?|issues?|complaints?|worries|doubts?|objections?|reservations?|difficulties) (?:do|did|have|had) (?:people|they|everyone) (?:have|had|raised?|mention(?:ed)?|express(?:ed)?|face[d]?)[\s.!?]*$/iu,
   ],
   [
     "trouble",
@@ -89,15 +89,15 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   ],
   [
     "trouble",
-    /^what(?:['’]s| is| are| was)?(?: (?:people|they|users|customers|it|that))?(?: (?:isn['’]?t|aren['’]?t|not|doesn['’]?t|don['’]?t|didn['’]?t|wasn['’]?t)(?: really)? work(?:ing|s)?(?: well)?(?: for (?:people|them|users|customers))?| (?:broken|(?:going|went|goes) (?:wrong|badly|poorly)))[\s.!?]*$/iu,
+    /^what(?:['’]s| is| are| was)?(?: (?:people|they|it|that))?(?: (?:isn['’]?t|aren['’]?t|not|doesn['’]?t|don['’]?t|didn['’]?t|wasn['’]?t)(?: really)? work(?:ing|s)?(?: well)?(?: for (?:people|them|users|customers))?| (?:broken|(?:going|went|goes) (?:wrong|badly|poorly)))[\s.!?]*$/iu,
   ],
   [
     "trouble",
-    /^(?:what|was) (?:do|did|does|finden|fanden) (?:people|they|participants|customers|users|everyone|die leute|sie|alle) (?:find|finding)? ?(?:to be )?(?:so |very |too |really |most )?(?:hard|difficult|tricky|challenging|annoying|frustrating|irritating|painful|confusing|unclear|schwierig|schwer|nervig|ärgerlich|mühsam|verwirrend|unklar)[\s.!?]*$/iu,
+    /^(?:what|was) (?:do|did|does|finden|fanden) (?:people|they|everyone|die leute|sie|alle) (?:find|finding)? ?(?:to be )?(?:so |very |too |really |most )?(?:hard|difficult|tricky|challenging|annoying|frustrating|irritating|painful|confusing|unclear|schwierig|schwer|nervig|ärgerlich|mühsam|verwirrend|unklar)[\s.!?]*$/iu,
   ],
   [
     "trouble",
-    /^where (?:do|did|are|were) (?:people|they|participants|customers|users|everyone)(?: most(?:ly)?| usually)? (?:get(?:ting)? stuck|struggl(?:e|ing)|have (?:trouble|problems|difficulties)|run(?:ning)? into (?:trouble|problems|difficulties))(?: (?:the )?most)?[\s.!?]*$/iu,
+    /^where (?:do|did|are|were) (?:people|they|everyone)(?: most(?:ly)?| usually)? (?:get(?:ting)? stuck|struggl(?:e|ing)|have (?:trouble|problems|difficulties)|run(?:ning)? into (?:trouble|problems|difficulties))(?: (?:the )?most)?[\s.!?]*$/iu,
   ],
   [
     "trouble",
@@ -105,7 +105,7 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   ],
   [
     "trouble",
-    /^what (?:do|did|are) (?:people|they|participants|customers|users) (?:complain(?:ing)? about|struggle with|struggling with|complained about|have (?:any )?(?:trouble|problems|difficulties|issues) with)(?: (?:the )?most)?[\s.!?]*$/iu,
+    /^what (?:do|did|are) (?:people|they) (?:complain(?:ing)? about|struggle with|struggling with|complained about|have (?:any )?(?:trouble|problems|difficulties|issues) with)(?: (?:the )?most)?[\s.!?]*$/iu,
   ],
   [
     "trouble",
@@ -146,7 +146,7 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   ],
   [
     "divided",
-    /^(?:where|on what|what|about what) (?:do|did|are|were) (?:people|they|participants|customers|users|opinions)(?: most)? (?:disagree|differ|divided|split|contradict (?:each other|one another))(?: (?:most|on|about))*[\s.!?]*$/iu,
+    /^(?:where|on what|what|about what) (?:do|did|are|were) (?:people|they|opinions)(?: most)? (?:disagree|differ|divided|split|contradict (?:each other|one another))(?: (?:most|on|about))*[\s.!?]*$/iu,
   ],
   [
     "divided",

@@ -84,7 +84,7 @@ const REPLIES: readonly (readonly [RegExp, Wording])[] = [
     NO_STUDY,
   ],
   [
-    /^(?:(?:does|did|do|is there|are there|who|which \p{L}+|where do|where does) ?(?:anyone|anybody|someone|people|they|participants|\p{Lu}\p{Ll}+)?(?: who)?(?: ever)? contradict(?:s|ed|ing)? (?:themselves|himself|herself|themself)|widerspricht sich (?:jemand|hier jemand)|wer widerspricht sich(?: selbst)?)[\s?.!]*$/iu,
+    /^(?:(?:does|did|do|is there|are there|who|which \p{L}+|where do|where does) ?(?:anyone|anybody|someone|people|they|\p{Lu}\p{Ll}+)?(?: who)?(?: ever)? contradict(?:s|ed|ing)? (?:themselves|himself|herself|themself)|widerspricht sich (?:jemand|hier jemand)|wer widerspricht sich(?: selbst)?)[\s?.!]*$/iu,
     NO_CONTRADICTIONS,
   ],
   [/^(?:please )?(?:tag|label|tagge?|markiere?|verschlagworte)\s[^?]*$/iu, NO_TAG],

@@ -7,6 +7,7 @@ import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { searchConfig } from "@/lib/services/evidence/search-config";
 import { asPlainQuestion, findMentions } from "../mentions/find-mentions";
 import { type Mention, readMention } from "../mentions/read-mention";
+import { asPeople } from "../reading/as-people";
 import { asView } from "../reading/as-view";
 import { readDenial } from "../reading/denial";
 import { asksWhyNot, frameOf, wayOf } from "../reading/frame";
@@ -39,7 +40,7 @@ export async function searchCorpus(
   await readPostings(passages);
   const search = (question: string) => searchRead(question, corpus, passages, nameWords, near);
   const language = otherLanguageOf(typed);
-  return language === null ? search(typed) : searchOther(typed, language, passages, nameWords, search);
+  return language === null ? search(asPeople(typed)) : searchOther(typed, language, passages, nameWords, search);
 }
 
 /** The same of a question in a language that is read. */

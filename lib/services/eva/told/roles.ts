@@ -5,7 +5,7 @@ import { withNext } from "../analyst/witnesses/pick-quote";
 import { questionIn } from "../retrieve/asked/put-to";
 import type { Told } from "./tell-said";
 
-const PEOPLE = "(?:people|participants|interviewees|respondents|customers|users|they|everyone|everybody)";
+const PEOPLE = "(?:people|they|everyone|everybody)";
 const JOBS = "(?:jobs?|roles?|occupations?|professions?|job titles?|positions?)";
 const ASKS = [
   new RegExp(`^what (?:are|were) (?:the )?(?:${PEOPLE}['’]?s?['’]?|their|these|all) ${JOBS}[\\s?.!]*$`, "iu"),

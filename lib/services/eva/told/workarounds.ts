@@ -4,7 +4,7 @@ import { usesWhatIsAtHand } from "../analyst/kinds/other-tools";
 import { questionIn } from "../retrieve/asked/put-to";
 import type { Said, Told } from "./tell-said";
 
-const PEOPLE = "(?:people|they|participants|customers|users|everyone|everybody)";
+const PEOPLE = "(?:people|they|everyone|everybody)";
 const ASKS = [
   new RegExp(
     `^(?:which|what)(?: (?:are|is))?(?: (?:the|some|their|people['’]s|any))? work-?arounds?(?: (?:do|did|have|are) ${PEOPLE})?(?: (?:us(?:e|ed|ing)|f(?:ind|ound)|ha(?:ve|d)|ma(?:ke|de)|come up with|built|mention(?:ed)?))?[\\s?.!]*$`,

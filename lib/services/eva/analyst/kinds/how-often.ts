@@ -19,8 +19,7 @@ const USES = words(
 );
 const PRODUCT = words("app apps product tool software website site system service platform programm produkt");
 /** "How often do people train?" was asked as "How often do you go?" */
-const BARE =
-  /^how often (?:do|does|did) (?:people|they|users|customers|participants|members|everyone) \p{L}+[\s?.!]*$/iu;
+const BARE = /^how often (?:do|does|did) (?:people|they|everyone) \p{L}+[\s?.!]*$/iu;
 const GOES =
   /\bhow often (?:do|did) you (?:usually |normally |actually |really )*(?:go|come|do (?:it|that|this))(?: there| here)?[\s?.!]*$/iu;
 /** "The yearly plan" is nobody's habit. */
