@@ -153,3 +153,17 @@ describe("a key that is a day old is free for something else", () => {
     expect(second.title).toBe("Staying");
   });
 });
+
+test("a key stands for the same study and answer on both sides of midnight", async () => {
+  const { ctx } = await makeCaller();
+  const made = async () => [
+    (await createFromQuestion(ctx, { title: "Late" }, { draft: false, repeatKey: "late" })).id,
+    (await ask(ctx, { question: "Is it late?" }, { repeatKey: "late" })).messageId,
+  ];
+  const midnight = new Date().setUTCHours(24, 0, 0, 0);
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(midnight - 1_000);
+  const before = await made();
+  vi.setSystemTime(midnight + 1_000);
+  expect(await made()).toEqual(before);
+});
