@@ -55,8 +55,12 @@ export function Journey({ engine, view, onView, hidden, menu, booking }: Props) 
   );
   // Someone may have decided meanwhile, or a place may have become free.
   useSeen(() => {
-    if (WAITING.has(view.step)) engine.look().then((next) => next.step !== view.step && show(next), ignored);
+    if (WAITING.has(view.step)) look().catch(ignored);
   });
+  const look = async () => {
+    const next = await engine.look();
+    if (next.step !== view.step) show(next);
+  };
   const leaveAddress = async (email: string) => onView(await engine.leaveAddress(email));
   const begin = async () => show(await engine.begin());
   /** Whoever has nothing more to choose goes straight to the first question. */
@@ -126,7 +130,7 @@ export function Journey({ engine, view, onView, hidden, menu, booking }: Props) 
       return (
         <FormStep engine={engine} view={view} form={form} onView={show} onProgress={setProgress} onSaved={setSaved} />
       );
-    if (step === "booking" || step === "booked") return booking ?? <BookingStep view={view} />;
+    if (step === "booking" || step === "booked") return booking ?? <BookingStep view={view} onLook={look} />;
     if (step === "thanks") return <Thanks view={view} onLeave={leaveAddress} />;
     return <Ends view={view} onLeave={leaveAddress} onConsent={() => decide(true)} onBegin={begin} />;
   }

@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
-import { headers } from "./support/call-app";
+import { callApp, headers } from "./support/call-app";
 import { expectAccessibleInBothThemes } from "./support/expect-accessible";
 import { launchStudy } from "./support/launch-study";
+import { heading, phone, press } from "./support/on-a-phone";
 import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
@@ -36,12 +37,12 @@ test("a time for a live interview is booked in the participant's own zone, moved
     locale: "en-US",
   });
   const page = await context.newPage();
-  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const pressHere = (name: string) => press(page, name);
   await page.goto(study.url);
   await expect(page.getByText("A live conversation with a person")).toBeVisible();
   // As long as the times on offer are, whatever was planned.
   await expect(page.getByText("About 45 minutes")).toBeVisible();
-  await press("I agree, continue");
+  await pressHere("I agree, continue");
 
   await test.step("times are shown in the participant's zone, or the one they choose", async () => {
     await expect(page.getByRole("radio", { name: /11:00\sPM/ })).toBeVisible();
@@ -52,7 +53,7 @@ test("a time for a live interview is booked in the participant's own zone, moved
     await page.getByRole("radio", { name: /2:00\sPM/ }).check();
     // As low as with a phone's address bar: what is missing is said above the button that stays in reach.
     await page.setViewportSize({ width: 390, height: 600 });
-    await press("Book this time");
+    await pressHere("Book this time");
     const wrong = page.getByText("Please enter an email address.");
     await expect(page.getByLabel("Your email address")).toBeFocused();
     await expect(async () => {
@@ -65,7 +66,7 @@ test("a time for a live interview is booked in the participant's own zone, moved
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByLabel("Your email address").fill("mika@people.test");
     await expectAccessibleInBothThemes(page);
-    await press("Book this time");
+    await pressHere("Book this time");
     await expect(page.getByRole("heading", { name: "See you then" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Join the conversation" })).toBeVisible();
     await expectAccessibleInBothThemes(page);
@@ -79,9 +80,9 @@ test("a time for a live interview is booked in the participant's own zone, moved
   });
 
   await test.step("the booking is moved, kept after a reload, and canceled", async () => {
-    await press("Choose another time");
+    await pressHere("Choose another time");
     await page.getByRole("radio").last().check();
-    await press("Move to this time");
+    await pressHere("Move to this time");
     const isMoved = async () => {
       // The list of times, which is being left, shows the new one too.
       await expect(page.getByRole("heading", { name: "See you then" })).toBeVisible();
@@ -90,7 +91,7 @@ test("a time for a live interview is booked in the participant's own zone, moved
     await isMoved();
     await page.reload();
     await isMoved();
-    await press("Cancel booking");
+    await pressHere("Cancel booking");
     await expectAccessibleInBothThemes(page);
     await page.getByRole("alertdialog").getByRole("button", { name: "Cancel booking" }).click();
     await expect(page.getByRole("heading", { name: "Choose a time" })).toBeVisible();
@@ -124,4 +125,42 @@ test("times offered by mistake are taken back at once, or a day's free ones toge
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(page.getByText("8 times are no longer offered.", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Remove free times" })).toHaveCount(4);
+});
+
+test("whoever chooses a time as the last place is taken, or as the study ends, reads that, not that a time is gone", async ({
+  page: researcher,
+  browser,
+}) => {
+  await signInByCall(researcher.request, "admin@team.earshot.test");
+  const study = await launchStudy(researcher.request, {
+    title: "One place",
+    type: "live-interview",
+    language: "en",
+    settings: { targetParticipants: 1, rewardCents: 2000, durationMin: 30 },
+  });
+  const slots = [72, 73, 74].map((hours) => ({
+    startsAt: new Date(Date.now() + hours * HOUR_MS).toISOString(),
+    endsAt: new Date(Date.now() + (hours + 0.5) * HOUR_MS).toISOString(),
+  }));
+  await callApp(researcher.request, "POST", `/api/studies/${study.id}/slots`, { slots });
+  const choosing = async (at: number) => {
+    const { context, page } = await phone(browser);
+    await page.goto(study.url);
+    await press(page, "I agree, continue");
+    await page.getByRole("radio").nth(at).check();
+    await page.getByLabel("Your email address").fill(`${at}@people.test`);
+    return { context, page };
+  };
+  const people = await Promise.all([choosing(0), choosing(1), choosing(2)]);
+  const [first, second, third] = people.map(({ page }) => page);
+  if (!first || !second || !third) throw new Error("three people came");
+  await press(first, "Book this time");
+  await heading(first, "See you then");
+  await press(second, "Book this time");
+  await heading(second, "All spots are taken");
+  await callApp(researcher.request, "POST", `/api/studies/${study.id}/end`, {});
+  await press(third, "Book this time");
+  await expect(third.getByText("It has ended.")).toBeVisible();
+  await expectAccessibleInBothThemes(third);
+  for (const { context } of people) await context.close();
 });

@@ -10,8 +10,14 @@ import { ChooseTime } from "./choose-time";
 import { useBooking } from "./use-booking";
 import { knownZone, ownZone } from "./zone";
 
+type Props = {
+  view: View;
+  /** Looks where this person stands now, and shows it if it is another step. */
+  onLook: () => Promise<void>;
+};
+
 /** Choosing a time for a live interview, or the time that was chosen. */
-export function BookingStep({ view }: { view: View }) {
+export function BookingStep({ view, onLook }: Props) {
   const { words } = useWords();
   const { booking, trouble, load, book, cancel } = useBooking(view.token);
   const [moves, setMoves] = useState(false);
@@ -64,7 +70,11 @@ export function BookingStep({ view }: { view: View }) {
           bookedAt={booking.booking?.startsAt ?? null}
           zone={zone}
           onZone={setZone}
-          onReload={load}
+          onReload={async () => {
+            // Not only the time may be gone: the last place may be, or the study may have ended.
+            await onLook();
+            await load();
+          }}
           onKeep={booking.booking ? () => choose(false) : null}
           onBook={async (wish) => {
             setActed(true);
