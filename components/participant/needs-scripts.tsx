@@ -10,7 +10,10 @@ export function NeedsScripts() {
   const { words } = useWords();
   if (useMounted()) return null;
   return (
-    <p className="fade-in fill-mode-both noscript:animate-none fixed inset-x-0 bottom-0 z-30 animate-in border-t bg-warning-soft px-5 py-4 text-base delay-30000 duration-200">
+    <p
+      role="status"
+      className="fade-in fill-mode-both noscript:animate-none fixed inset-x-0 bottom-0 z-30 animate-in border-t bg-warning-soft px-5 py-4 text-base delay-30000 duration-200"
+    >
       {words.trouble.needsScripts}
     </p>
   );
