@@ -80,3 +80,24 @@ test("in German, too", async () => {
   expect((await told(other, "Was machen die Leute beruflich?")).by).toEqual(["Ute", "Uwe"]);
   expect((await told(other, "Welche Umwege nutzen die Leute?")).by).toEqual(["Ute"]);
 });
+
+test.each([
+  ["What does Priya do for a living?", "operations lead"],
+  ["What is Tom's job?", "crew lead"],
+  ["Was macht Aoife beruflich?", "IT administrator"],
+])("%s is told by that person, and nothing is counted", async (question, role) => {
+  const { answer, said } = await told(ctx, question);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain(role);
+  expect(answer).not.toMatch(/ of 5 | von 5 /);
+});
+
+test("what Lou does for a living, who doesn't say, is no guess", async () => {
+  expect((await told(ctx, "What does Lou do for a living?")).said.join()).not.toContain("computer guy");
+});
+
+test("whom to talk to next isn't looked up in what was said: it is told what was asked of some only", async () => {
+  expect((await told(ctx, "Who should we interview next?")).answer).toMatch(
+    /^Eva doesn’t know what you want to find out/,
+  );
+});

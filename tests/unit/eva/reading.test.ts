@@ -59,6 +59,14 @@ describe("what a person typed is read as the question that it stands for", () =>
     ["Give me a short summary of P4's interview", "What did P4 say?"],
     ["Summarize what Hannah said.", "What did Hannah say?"],
     ["Fasse das Interview mit Jonas zusammen", "What did Jonas say?"],
+    ["How did people react to the price?", "What do people think of the price?"],
+    ["What evidence do we have that the fee is a problem?", "What problems did people have with the fee?"],
+    ["Which quote best sums up the problem with the card?", "What problems did people have with the card?"],
+    ["Which quote best captures the surprise fee?", "What did people say about the surprise fee?"],
+    ["What words do people use for the fee?", "What did people say about the fee?"],
+    ["What do people value most?", "What do people like most?"],
+    ["Did everyone mention the price?", "Who did mention the price?"],
+    ["What are the differences between people?", "Where do people disagree?"],
     ["Why did people leave?", "Why did people leave?"],
   ])("%s → %s", (typed, question) => {
     expect(asQuestion(typed)).toBe(question);

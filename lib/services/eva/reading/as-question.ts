@@ -121,6 +121,25 @@ const STORY_OF = /^[Ww]hat(?:['’]s| is| was) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)[
 const SHARE =
   /^(?:what|which) (?:percent(?:age)?|share|proportion|fraction) of (?=(?:the )?(?:people|participants|users|customers|them)\b)/iu;
 
+const PROBLEM =
+  "(?:(?:real|big|main|serious|major) )*(?:problems?|issues?|pain[- ]?points?|barriers?|obstacles?|frustrations?)";
+/** "What evidence do we have that the fee is a problem?" */
+const EVIDENCE_OF_TROUBLE = new RegExp(
+  `^(?:what|which|is there|do we have)(?: any| some)? (?:evidence|data|proof|indication|quotes?)(?: (?:do we have|is there|shows?|suggests?|says?))? that (.+?) (?:is|are|was|were) (?:an? |the )?${PROBLEM}[.?!\\s]*$`,
+  "iu",
+);
+/** "Which quote best sums up the problem with the card?" */
+const SUMS_UP = "(?:best )?(?:sums? up|captures?|illustrates?|describes?|summari[sz]es?|expresses)";
+const QUOTE_OF_TROUBLE = new RegExp(
+  `^(?:which|what) ${SOME}quotes? ${SUMS_UP} (?:the |people['’]s |their )?(?:problems?|issues?|frustrations?|trouble) with (.+?)[.?!\\s]*$`,
+  "iu",
+);
+const QUOTE_OF = new RegExp(`^(?:which|what) ${SOME}quotes? ${SUMS_UP} (.+?)[.?!\\s]*$`, "iu");
+const REACTED = /^how (?:do|did) people reacts? to (.+?)[.?!\s]*$/iu;
+/** "What words do people use for the fee?" */
+const WORDS_FOR =
+  /^(?:what|which) (?:words?|terms?|phrases?|language|expressions?) (?:do|did) people use (?:for|about|to describe|to talk about|when (?:they )?(?:talk(?:ing)?|speak(?:ing)?) (?:about|of)) (.+?)[.?!\s]*$/iu;
+
 /** "The letters from the committee" are the letters: hardly anybody says again whom they are from. */
 const SENDER =
   /((?:about|of|with|on|by) (?:the|their|our|these|those) \p{L}+s?) (?:(?:sent |written )?by|(?:that )?(?:come|came|coming|sent)? ?from) (?:the|their|our|his|her) \p{L}+(?=[?.!\s]*$)/iu;
@@ -138,10 +157,13 @@ const SHORTER: readonly Rewriting[] = [
   [SENDER, "$1"],
 ];
 /** Pieces of what was said, and what becomes of a thing, are looked up as what people say about it. */
-const ABOUT = [ASKS_FOR_PIECES, QUOTE_ONE, PIECES_FOR, TELLS, MAIN_ABOUT, WHAT_IF, EVIDENCE];
+const ABOUT = [WORDS_FOR, QUOTE_OF, ASKS_FOR_PIECES, QUOTE_ONE, PIECES_FOR, TELLS, MAIN_ABOUT, WHAT_IF, EVIDENCE];
 const PLAIN: readonly Rewriting[] = [
   [WOULD_PAY, "What would $1 pay?"],
   [SHOULD_WE, "Would people use it?"],
+  [EVIDENCE_OF_TROUBLE, "What problems did people have with $1?"],
+  [QUOTE_OF_TROUBLE, "What problems did people have with $1?"],
+  [REACTED, "What do people think of $1?"],
   [FOR_WHOM, "Who is it for?"],
   ...OF_PERSON.map((pattern): Rewriting => [pattern, "What did $1 say?"]),
   ...TROUBLE_OF.map((pattern): Rewriting => [pattern, "What problems did $1 have?"]),

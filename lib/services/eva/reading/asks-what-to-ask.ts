@@ -3,6 +3,7 @@ const NEXT = `(?: (?:next|now|then|still|else|differently|as well|too|first|more
 
 const ASKS = [
   `what (?:else )?(?:should|could|can|shall|must|do|would) (?:i|we|you) (?:have to |need to |want to |like to )?(?:still )?ask${NEXT}`,
+  `whom? (?:else )?(?:should|could|can|shall|must|do|would) (?:i|we|you) (?:have to |need to |want to )?(?:interview|talk to|speak (?:to|with)|recruit|invite|ask)${NEXT}`,
   `(?:what|which) (?:other |more |new |further |good |follow-?up )*questions? (?:should|could|can|shall|would|do) (?:i|we|you) (?:still )?(?:ask|add|put|need)${NEXT}`,
   `what (?:did|have) (?:i|we) (?:forg[eo]t(?:ten)?|miss(?:ed)?|fail(?:ed)?|neglect(?:ed)?|not ask(?:ed)?|leave out|left out)(?: to)?(?: ask)?${NEXT}`,
   `what (?:didn[’']t|haven[’']t|did not|have not) (?:i|we) ask(?:ed)?${NEXT}`,

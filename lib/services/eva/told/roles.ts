@@ -3,6 +3,7 @@ import { asksWhoYouAre } from "@/lib/services/analysis/themes/statements/asks-wh
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { withNext } from "../analyst/witnesses/pick-quote";
 import { questionIn } from "../retrieve/asked/put-to";
+import { saidByNamed } from "../retrieve/corpus/names-in";
 import type { Told } from "./tell-said";
 
 const PEOPLE = "(?:people|they|everyone|everybody)";
@@ -28,6 +29,17 @@ const ASKS = [
 
 /** Whether a question asks what all those who took part do for a living. */
 export const asksForRoles = (question: string): boolean => ASKS.some((pattern) => pattern.test(question.trim()));
+
+const NAME = "(\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)*)";
+const ASKS_OF_ONE = [
+  new RegExp(`^[Ww]hat (?:does|did) ${NAME} do (?:for (?:a living|work)|professionally)[\\s?.!]*$`, "u"),
+  new RegExp(`^[Ww]hat(?:['’]s| is| was) ${NAME}['’]s? (?:job|role|occupation|profession|job title)[\\s?.!]*$`, "u"),
+  new RegExp(`^[Ww]as (?:macht|arbeitet|ist) ${NAME} (?:beruflich|von Beruf)[\\s?.!]*$`, "u"),
+];
+
+/** Whose job a question asks for: "What does Priya do for a living?" */
+export const asksForRoleOf = (question: string): string | null =>
+  ASKS_OF_ONE.map((pattern) => pattern.exec(question.trim())?.[1]).find(Boolean) ?? null;
 
 /** What is said between "I'm" and what somebody is: "I'm a, um, I'm a crew lead". */
 const SLOWLY =
@@ -69,3 +81,10 @@ export const ROLES: Told = {
   mostOfOne: 1,
   tell: { en: ["says what they do", "say what they do"], de: ["sagt, was sie tut", "sagen, was sie tun"] },
 };
+
+/** What one of them does. */
+export const roleOf = (name: string): Told => ({
+  ...ROLES,
+  isOfOne: true,
+  saidIn: (passage) => (saidByNamed(name, [passage]).length > 0 ? ROLES.saidIn(passage) : null),
+});

@@ -24,6 +24,8 @@ export type Said = { quote: string; worth: number };
 export type Told = {
   saidIn(passage: Passage): Said | null;
   mostOfOne: number;
+  /** Whether it is asked of one person, so that nothing is counted. */
+  isOfOne?: true;
   /** If fewer people say anything of it, it is looked up like any other question. */
   fewest?: number;
   tell: Record<"en" | "de", readonly [one: string, several: string]>;
@@ -31,7 +33,7 @@ export type Told = {
 
 /** What people say of a thing, the best of each in their words; null where nobody says anything of it. */
 export async function tellSaid(
-  { saidIn, mostOfOne, tell, fewest = 1 }: Told,
+  { saidIn, mostOfOne, isOfOne, tell, fewest = 1 }: Told,
   corpus: Loaded,
   prepared: Looking,
   german: boolean,
@@ -54,7 +56,7 @@ export async function tellSaid(
   const counted = german
     ? `${numberInGerman(byPerson.size)} von ${corpus.people} Personen ${does}.`
     : `${numberInEnglish(byPerson.size)} of ${corpus.people} people ${does}.`;
-  const lead = corpus.people < 2 ? null : upperFirst(counted);
+  const lead = corpus.people < 2 || isOfOne ? null : upperFirst(counted);
   const answers = told.flatMap(([best]) => best?.ranked.passage ?? []);
   const draft =
     (await draftAlike({ answers, question: "", lead }, german, phrases)) ??

@@ -4,7 +4,7 @@ import { HIDDEN } from "./hidden";
 import { asksForOrigins, ORIGINS } from "./origins";
 import { asksForPaid, PAID } from "./paid";
 import { asksForRises, RISES } from "./rises";
-import { asksForRoles, ROLES } from "./roles";
+import { asksForRoleOf, asksForRoles, ROLES, roleOf } from "./roles";
 import { asksForSizes, SIZES } from "./sizes";
 import type { Told } from "./tell-said";
 import { asksForTimeSpent, TIME_SPENT } from "./time-spent";
@@ -33,5 +33,6 @@ export function toldFor(question: string): { told: Told; of: string | null } | n
     const asked = asks(question);
     if (asked !== false) return { told, of: asked === true ? null : asked };
   }
-  return null;
+  const name = asksForRoleOf(question);
+  return name === null ? null : { told: roleOf(name), of: null };
 }
