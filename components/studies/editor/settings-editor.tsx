@@ -14,9 +14,9 @@ import { shortDollars } from "@/lib/core/text/dollars";
 import { TYPE_WORDS } from "../type-words";
 import { EditorBlock } from "./editor-block";
 import { languageChoices, languageHint } from "./languages";
-import type { Missing } from "./missing";
 import { NumberField } from "./number-field";
-import type { Parts } from "./parts";
+import type { Missing } from "./saving/missing";
+import type { Parts } from "./saving/parts";
 
 type Props = {
   draft: Parts;

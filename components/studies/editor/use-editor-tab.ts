@@ -1,7 +1,7 @@
 "use client";
 import { useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
-import { EDITOR_TABS, type EditorTab, type Missing } from "./missing";
+import { EDITOR_TABS, type EditorTab, type Missing } from "./saving/missing";
 
 /** The open tab is also in the address, so that a link or a reload opens it again. */
 export function useEditorTab() {

@@ -1,11 +1,11 @@
 "use client";
 import { useRouter } from "next/navigation";
+import { DeadlineField } from "@/components/studies/editor/audience/deadline-field";
 import { FormDialog } from "@/components/ui/dialogs/form-dialog";
 import { Field } from "@/components/ui/fields/field";
 import { Input } from "@/components/ui/fields/input";
 import { call } from "@/lib/api/client/call";
 import { LONGEST_NAME } from "@/lib/core/limits/name-limits";
-import { DeadlineField } from "../editor/deadline-field";
 import type { StudySummary } from "../shapes";
 
 type Props = {

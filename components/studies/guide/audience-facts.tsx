@@ -1,10 +1,10 @@
+import { AUDIENCE_WORDS } from "@/components/studies/editor/audience/audience-words";
+import { placeName } from "@/components/studies/editor/audience/place-names";
 import { KeyValue } from "@/components/ui/lists/key-value";
 import { languageName } from "@/components/ui/text/language-name";
 import { spokenLanguage } from "@/lib/core/languages";
 import { dollars } from "@/lib/core/text/dollars";
 import { moment } from "@/lib/core/time/dates";
-import { AUDIENCE_WORDS } from "../editor/audience-words";
-import { placeName } from "../editor/place-names";
 import type { Study } from "../shapes";
 
 const LISTS = ["employmentStatus", "educationLevel", "maritalStatus", "householdIncome"] as const;

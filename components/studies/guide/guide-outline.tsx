@@ -1,7 +1,7 @@
+import { QuestionSummary } from "@/components/studies/editor/guide/question-summary";
+import { SCREENER_WORDS } from "@/components/studies/editor/screener/screener-words";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
-import { QuestionSummary } from "../editor/question-summary";
-import { SCREENER_WORDS } from "../editor/screener-words";
 import { OptionNames } from "../option-names";
 import type { Study } from "../shapes";
 

@@ -1,7 +1,7 @@
 "use client";
+import type { Missing } from "@/components/studies/editor/saving/missing";
 import { Dialog } from "@/components/ui/dialogs/dialog";
 import { askAbout } from "@/components/ui/links/ask-about";
-import type { Missing } from "../editor/missing";
 import { PlaceholderNote } from "../placeholder-note";
 import type { Study } from "../shapes";
 import { LaunchForm } from "./launch-form";

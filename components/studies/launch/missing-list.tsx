@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import type { Missing } from "../editor/missing";
+import type { Missing } from "@/components/studies/editor/saving/missing";
 
 const TABS = { guide: "Guide", screener: "Screener", audience: "Audience", settings: "Settings" };
 

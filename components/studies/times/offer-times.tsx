@@ -2,6 +2,7 @@
 import { CalendarPlus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
+import { toLocal } from "@/components/studies/editor/audience/local-time";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Dialog } from "@/components/ui/dialogs/dialog";
@@ -15,7 +16,6 @@ import { call } from "@/lib/api/client/call";
 import { MOST_SLOTS_AT_ONCE } from "@/lib/core/study/limits";
 import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import { counted } from "@/lib/core/text/counted";
-import { toLocal } from "../editor/local-time";
 import type { Slot } from "../shapes";
 import { inOwnZone } from "./own-zone";
 import { apartFrom, type Pattern, weeklyTimes } from "./weekly-times";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guideMoves } from "@/components/studies/editor/guide-moves";
+import { guideMoves } from "@/components/studies/editor/guide/guide-moves";
 import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
 
 const question = (id: string): GuideQuestion => ({ id, text: id, kind: "open", required: true, probe: "none" });

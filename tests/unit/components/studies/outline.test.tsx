@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { QuestionSummary } from "@/components/studies/editor/question-summary";
+import { QuestionSummary } from "@/components/studies/editor/guide/question-summary";
 import { GuideOutline } from "@/components/studies/guide/guide-outline";
 import { ParticipantList } from "@/components/studies/participants/participant-list";
 import { participantWords } from "@/components/studies/participants/participant-words";

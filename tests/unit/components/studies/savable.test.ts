@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { missing } from "@/components/studies/editor/missing";
-import { partsOf } from "@/components/studies/editor/parts";
-import { savable } from "@/components/studies/editor/savable";
+import { missing } from "@/components/studies/editor/saving/missing";
+import { partsOf } from "@/components/studies/editor/saving/parts";
+import { savable } from "@/components/studies/editor/saving/savable";
 import type { Study } from "@/components/studies/shapes";
 import { ANYONE } from "@/lib/core/study/audience";
 import type { GuideQuestion } from "@/lib/core/study/guide";

@@ -1,7 +1,7 @@
+import { scaleWords } from "@/components/studies/scale-words";
 import { cn } from "@/components/ui/cn";
 import type { GuideQuestion } from "@/lib/core/study/guide";
 import { isolated } from "@/lib/core/text/text-direction";
-import { scaleWords } from "../scale-words";
 import { KIND_WORDS, PROBE_WORDS } from "./question-words";
 
 const OPTIONS_IN_A_LINE = 4;

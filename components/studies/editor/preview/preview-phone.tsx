@@ -1,9 +1,9 @@
 "use client";
 import { useMemo } from "react";
+import type { Parts } from "@/components/studies/editor/saving/parts";
 import { onDemand } from "@/components/ui/states/on-demand";
 import { Skeleton } from "@/components/ui/states/skeleton";
 import { type Language, languageOf } from "@/lib/core/languages";
-import type { Parts } from "./parts";
 import { useSettled } from "./use-settled";
 
 const ParticipantPreview = onDemand(

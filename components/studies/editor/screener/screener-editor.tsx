@@ -1,6 +1,7 @@
 "use client";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { screenerProblem } from "@/components/studies/editor/saving/problems";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
 import { Art } from "@/components/ui/states/art";
@@ -10,7 +11,6 @@ import { MOST_SCREENER_QUESTIONS } from "@/lib/core/study/limits";
 import { roomOf } from "@/lib/core/study/room-of";
 import type { Screener, ScreenerQuestion } from "@/lib/core/study/screener";
 import { counted } from "@/lib/core/text/counted";
-import { screenerProblem } from "./problems";
 import { ScreenerCard } from "./screener-card";
 import { newScreenerQuestion } from "./screener-words";
 

@@ -1,6 +1,7 @@
 "use client";
 import { ArrowDown, ArrowUp, Circle, Square, Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
+import { OptionList } from "@/components/studies/editor/guide/option-list";
 import { Menu } from "@/components/ui/dialogs/menu";
 import { AutosizeTextarea } from "@/components/ui/fields/autosize-textarea";
 import { Checkbox } from "@/components/ui/fields/checkbox";
@@ -12,7 +13,6 @@ import { MoreButton } from "@/components/ui/more-button";
 import { SCREENER_KINDS, type ScreenerQuestion } from "@/lib/core/study/screener";
 import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import { MostField } from "./most-field";
-import { OptionList } from "./option-list";
 import { asScreenerKind, SCREENER_WORDS } from "./screener-words";
 
 type Props = {

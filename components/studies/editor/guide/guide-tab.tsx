@@ -1,12 +1,12 @@
+import type { Parts } from "@/components/studies/editor/saving/parts";
+import type { useUndoable } from "@/components/studies/editor/saving/use-undoable";
+import { PlaceholderNote } from "@/components/studies/placeholder-note";
 import { Field } from "@/components/ui/fields/field";
 import { Textarea } from "@/components/ui/fields/textarea";
 import { LONGEST_QUESTION } from "@/lib/core/study/limits";
-import { PlaceholderNote } from "../placeholder-note";
 import { ABILITIES } from "./abilities";
 import { GuideEditor } from "./guide-editor";
-import type { Parts } from "./parts";
 import { Redraft } from "./redraft";
-import type { useUndoable } from "./use-undoable";
 
 type Props = Pick<ReturnType<typeof useUndoable>, "changeGuide" | "replace"> & {
   id: string;

@@ -1,4 +1,4 @@
-import type { Study } from "../shapes";
+import type { Study } from "@/components/studies/shapes";
 
 /** The parts of a study that the editor changes; each is saved whole. */
 export const partsOf = ({

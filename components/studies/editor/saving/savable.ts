@@ -1,10 +1,10 @@
+import type { Study } from "@/components/studies/shapes";
 import { isMailAddress } from "@/lib/core/mail/is-mail-address";
 import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
 import { isWithin, STUDY_LIMITS } from "@/lib/core/study/limits";
 import type { Screener, ScreenerQuestion } from "@/lib/core/study/screener";
 import { isWebAddress } from "@/lib/core/text/is-web-address";
 import { toOneLine } from "@/lib/core/text/to-one-line";
-import type { Study } from "../shapes";
 import type { Parts } from "./parts";
 import { guideProblem, screenerProblem } from "./problems";
 

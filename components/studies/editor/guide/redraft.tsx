@@ -1,6 +1,7 @@
 "use client";
 import { AudioLines } from "lucide-react";
 import { useState } from "react";
+import type { Parts } from "@/components/studies/editor/saving/parts";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialogs/dialog";
 import { Checkbox } from "@/components/ui/fields/checkbox";
@@ -8,7 +9,6 @@ import { useAction } from "@/components/ui/hooks/use-action";
 import { useRepeatKey } from "@/components/ui/hooks/use-repeat-key";
 import { Callout } from "@/components/ui/states/callout";
 import { type Answer, call } from "@/lib/api/client/call";
-import type { Parts } from "./parts";
 import { ProposalView } from "./proposal-view";
 
 type Proposal = Answer<"POST /studies/{id}/draft">;

@@ -1,6 +1,6 @@
 import type { Saving } from "@/components/autosave/autosave";
+import type { Study } from "@/components/studies/shapes";
 import { call } from "@/lib/api/client/call";
-import type { Study } from "../shapes";
 import { type Parts, partsOf } from "./parts";
 import { savable } from "./savable";
 

@@ -1,8 +1,8 @@
+import { SCREENER_WORDS } from "@/components/studies/editor/screener/screener-words";
+import { OptionNames } from "@/components/studies/option-names";
+import type { Study } from "@/components/studies/shapes";
 import { dotted } from "@/lib/core/text/dotted";
-import { OptionNames } from "../option-names";
-import type { Study } from "../shapes";
 import { KIND_WORDS } from "./question-words";
-import { SCREENER_WORDS } from "./screener-words";
 
 type Props = Pick<Study, "guide" | "screener">;
 

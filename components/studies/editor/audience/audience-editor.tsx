@@ -1,17 +1,17 @@
 "use client";
+import { EditorBlock } from "@/components/studies/editor/editor-block";
+import { NumberField } from "@/components/studies/editor/number-field";
+import type { Missing } from "@/components/studies/editor/saving/missing";
+import type { Study } from "@/components/studies/shapes";
 import { Field } from "@/components/ui/fields/field";
 import { Select } from "@/components/ui/fields/select";
 import { Textarea } from "@/components/ui/fields/textarea";
 import { type Audience, GENDERS } from "@/lib/core/study/audience";
 import { STUDY_LIMITS } from "@/lib/core/study/limits";
 import { STUDY_TEXT } from "@/lib/core/study/text-limits";
-import type { Study } from "../shapes";
 import { AUDIENCE_WORDS } from "./audience-words";
 import { ChipChoice } from "./chip-choice";
 import { DeadlineField } from "./deadline-field";
-import { EditorBlock } from "./editor-block";
-import type { Missing } from "./missing";
-import { NumberField } from "./number-field";
 import { PlacePicker } from "./place-picker";
 
 type Settings = Study["settings"];

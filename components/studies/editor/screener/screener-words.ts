@@ -1,5 +1,5 @@
+import { shortId } from "@/components/studies/editor/guide/short-id";
 import type { ScreenerQuestion } from "@/lib/core/study/screener";
-import { shortId } from "./short-id";
 
 type Kind = ScreenerQuestion["type"];
 

@@ -1,5 +1,6 @@
 "use client";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { guideProblem } from "@/components/studies/editor/saving/problems";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Menu } from "@/components/ui/dialogs/menu";
@@ -8,7 +9,6 @@ import { MoreButton } from "@/components/ui/more-button";
 import type { GuideSection } from "@/lib/core/study/guide";
 import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import type { StudyType } from "@/lib/core/study/types";
-import { guideProblem } from "./problems";
 import { type QuestionActs, QuestionCard } from "./question-card";
 import { useSectionDrop } from "./use-section-drop";
 

@@ -1,7 +1,7 @@
+import type { Parts } from "@/components/studies/editor/saving/parts";
 import { Button } from "@/components/ui/button";
 import { estimateOf } from "@/lib/core/study/estimate";
 import { dollars } from "@/lib/core/text/dollars";
-import type { Parts } from "./parts";
 
 type Props = {
   draft: Pick<Parts, "type" | "settings">;
