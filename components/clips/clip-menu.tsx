@@ -47,18 +47,12 @@ export function ClipMenu({ clip, canWrite, afterDelete }: Props) {
           {
             items: [
               { label: "Copy link", icon: Link2, onSelect: () => void copyLink(`/library/clips/${clip.id}`) },
-              ...(canWrite && isQuotable
-                ? [{ label: "Add to a board…", icon: Kanban, onSelect: () => setAsked("board") }]
-                : []),
-              ...(canWrite ? [{ label: "Add to a reel…", icon: Clapperboard, onSelect: () => setAsked("reel") }] : []),
-              ...(canWrite && clip.playUrl
-                ? [{ label: "Export…", icon: Download, onSelect: () => setAsked("export") }]
-                : []),
+              canWrite && isQuotable && { label: "Add to a board…", icon: Kanban, onSelect: () => setAsked("board") },
+              canWrite && { label: "Add to a reel…", icon: Clapperboard, onSelect: () => setAsked("reel") },
+              canWrite && clip.playUrl && { label: "Export…", icon: Download, onSelect: () => setAsked("export") },
             ],
           },
-          ...(canWrite
-            ? [{ items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] }]
-            : []),
+          canWrite && { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] },
         ]}
       />
       {asked === "board" && (

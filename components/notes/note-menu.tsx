@@ -41,7 +41,7 @@ export function NoteMenu({ note, canWrite, markdown, beforeExport, afterDelete }
   const groups = [
     {
       items: [
-        ...(markdown ? [{ label: "Copy as Markdown", icon: Copy, onSelect: () => void copy(markdown()) }] : []),
+        markdown && { label: "Copy as Markdown", icon: Copy, onSelect: () => void copy(markdown()) },
         { label: "Export…", icon: Download, onSelect: () => setAsked("export") },
       ],
     },

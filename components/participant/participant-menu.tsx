@@ -24,7 +24,7 @@ export function ParticipantMenu({ view, onStop }: Props) {
   const stop = { label: words.menu.stop, icon: Flag, onSelect: () => setOpen("stop") };
   if (view.step === "withdrawn") return null;
   const underWay = onStop !== null || view.step === "form";
-  const items = [...(underWay ? [pause] : []), data, ...(onStop ? [stop] : [])];
+  const items = [underWay && pause, data, onStop && stop];
   return (
     <>
       <Menu

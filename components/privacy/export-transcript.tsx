@@ -45,7 +45,7 @@ export function ExportTranscript({ what = "transcript", href, timed }: Props) {
           </span>
         </Button>
       }
-      groups={[{ items }, ...(timed ? [{ items: bare }] : [])]}
+      groups={[{ items }, timed && { items: bare }]}
     />
   );
 }

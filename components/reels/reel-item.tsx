@@ -81,22 +81,17 @@ export function ReelItem({ clip, at, count, canWrite, controller, onMove, onDrop
       <Menu
         trigger={<MoreButton of={clip.title} />}
         groups={[
-          ...(canWrite && count > 1
-            ? [
-                {
-                  items: [
-                    ...(at > 0 ? [{ label: "Move up", icon: ArrowUp, onSelect: () => onMove(clip.id, at - 1) }] : []),
-                    ...(at < count - 1
-                      ? [{ label: "Move down", icon: ArrowDown, onSelect: () => onMove(clip.id, at + 1) }]
-                      : []),
-                  ],
-                },
-              ]
-            : []),
+          canWrite &&
+            count > 1 && {
+              items: [
+                at > 0 && { label: "Move up", icon: ArrowUp, onSelect: () => onMove(clip.id, at - 1) },
+                at < count - 1 && { label: "Move down", icon: ArrowDown, onSelect: () => onMove(clip.id, at + 1) },
+              ],
+            },
           {
             items: [
               { label: "Open the clip", icon: ExternalLink, onSelect: () => router.push(`/library/clips/${clip.id}`) },
-              ...(canWrite ? [{ label: "Remove from reel", icon: X, onSelect: () => onTakeOut(clip.id) }] : []),
+              canWrite && { label: "Remove from reel", icon: X, onSelect: () => onTakeOut(clip.id) },
             ],
           },
         ]}

@@ -38,12 +38,10 @@ export function ReelMenu({ reel, canWrite, onDeleted }: Props) {
           {
             items: [
               { label: "Copy link", icon: Link2, onSelect: () => void copyLink(`/library/reels/${reel.id}`) },
-              ...(canWrite ? [{ label: "Rename…", icon: Pencil, onSelect: () => setAsked("rename") }] : []),
+              canWrite && { label: "Rename…", icon: Pencil, onSelect: () => setAsked("rename") },
             ],
           },
-          ...(canWrite
-            ? [{ items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] }]
-            : []),
+          canWrite && { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] },
         ]}
       />
       <NameDialog

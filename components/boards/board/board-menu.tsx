@@ -50,16 +50,15 @@ export function BoardMenu({ board, canWrite, onChanged, onDeleted }: Props) {
         groups={[
           {
             items: [
-              ...(canWrite ? [{ label: "Rename…", icon: Pencil, onSelect: () => setAsked("rename") }] : []),
+              canWrite && { label: "Rename…", icon: Pencil, onSelect: () => setAsked("rename") },
               { label: "Download CSV", icon: Download, onSelect: download },
-              ...(canWrite
-                ? [{ label: "Add cards from CSV…", icon: FileUp, onSelect: () => file.current?.click() }]
-                : []),
+              canWrite && { label: "Add cards from CSV…", icon: FileUp, onSelect: () => file.current?.click() },
             ],
           },
-          ...(canWrite && !board.isMain
-            ? [{ items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] }]
-            : []),
+          canWrite &&
+            !board.isMain && {
+              items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }],
+            },
         ]}
       />
       <input

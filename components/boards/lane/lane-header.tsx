@@ -40,12 +40,16 @@ function LaneMenu({ lane, title }: { lane: BoardLane; title: string }) {
         {
           items: [
             { label: "Name and color…", icon: Pencil, onSelect: () => editLane(lane.id) },
-            ...(toLeft === undefined
-              ? []
-              : [{ label: "Move left", icon: ChevronLeft, onSelect: () => moveLane(lane.id, toLeft) }]),
-            ...(toRight === undefined
-              ? []
-              : [{ label: "Move right", icon: ChevronRight, onSelect: () => moveLane(lane.id, toRight) }]),
+            toLeft !== undefined && {
+              label: "Move left",
+              icon: ChevronLeft,
+              onSelect: () => moveLane(lane.id, toLeft),
+            },
+            toRight !== undefined && {
+              label: "Move right",
+              icon: ChevronRight,
+              onSelect: () => moveLane(lane.id, toRight),
+            },
           ],
         },
         { items: [{ label: "Delete lane", icon: Trash2, danger: true, onSelect: () => removeLane(lane.id) }] },

@@ -26,9 +26,11 @@ export function ClaimMenu({ claim, themeId }: Props) {
           { items: [{ label: "Add a quote…", icon: Quote, onSelect: () => setAsked("evidence") }] },
           {
             items: [
-              ...(outline.length > 1
-                ? [{ label: "Move to another theme…", icon: ArrowRightLeft, onSelect: () => setAsked("move") }]
-                : []),
+              outline.length > 1 && {
+                label: "Move to another theme…",
+                icon: ArrowRightLeft,
+                onSelect: () => setAsked("move"),
+              },
               ...moveItems({
                 list: siblings,
                 id: claimId,

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, EyeOff, Trash2 } from "lucide-react";
-import type { MenuGroup } from "@/components/ui/dialogs/menu";
+import type { MenuItem } from "@/components/ui/dialogs/menu";
 
-type Items = MenuGroup["items"];
+type Items = MenuItem[];
 type Places = { list: readonly { id: string }[]; id: string; move: (afterId: string | null) => void };
 
 /** Moves one place up or down, if there is one. `afterId` is what it then comes after; null is the first place. */

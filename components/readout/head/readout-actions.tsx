@@ -38,9 +38,9 @@ export function ReadoutActions({ readout, canWrite }: Props) {
         groups={[
           {
             items: [
-              ...(canWrite ? [{ label: "Write a report", icon: FilePlus2, href: writeReport }] : []),
+              canWrite && { label: "Write a report", icon: FilePlus2, href: writeReport },
               { label: "Print or save as PDF", icon: Printer, onSelect: () => window.print() },
-              ...(canWrite ? [{ label: "Undo my last change", icon: Undo2, detail: "Ctrl Z", onSelect: undo }] : []),
+              canWrite && { label: "Undo my last change", icon: Undo2, detail: "Ctrl Z", onSelect: undo },
             ],
           },
         ]}

@@ -39,12 +39,10 @@ export function QuoteMenu({ clip, claim }: Props) {
           {
             items: [
               ...(canWrite ? edits : []),
-              ...(quote ? [{ label: "Copy quote", icon: Copy, onSelect: () => void copy() }] : []),
+              quote && { label: "Copy quote", icon: Copy, onSelect: () => void copy() },
             ],
           },
-          ...(canWrite
-            ? [{ items: [{ label: "Remove", icon: Trash2, danger: true, onSelect: () => void remove() }] }]
-            : []),
+          canWrite && { items: [{ label: "Remove", icon: Trash2, danger: true, onSelect: () => void remove() }] },
         ]}
       />
       <ChooseDialog

@@ -22,7 +22,7 @@ export function ThemeMenu({ theme }: { theme: Theme }) {
         groups={[
           {
             items: [
-              ...(others.length > 0 ? [{ label: "Merge into…", icon: Merge, onSelect: () => setMerging(true) }] : []),
+              others.length > 0 && { label: "Merge into…", icon: Merge, onSelect: () => setMerging(true) },
               ...moveItems({
                 list: outline,
                 id: themeId,

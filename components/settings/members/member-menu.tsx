@@ -67,7 +67,7 @@ export function MemberMenu({ member, isSelf, isAdmin, isSeatFree, workspaceName 
           disabled: lacksSeat && value !== "observer",
           onSelect: () => choose(value),
         })),
-        ...(lacksSeat ? [{ label: "Change the plan", icon: CreditCard, href: "/settings/billing" }] : []),
+        lacksSeat && { label: "Change the plan", icon: CreditCard, href: "/settings/billing" },
       ],
     });
   if (isAdmin && !isSelf && member.role !== "admin" && !rolesProvider)

@@ -35,10 +35,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
         }
         groups={[
           {
-            items: [
-              { label: "New secret…", icon: KeyRound, onSelect: () => setAsked("rotate") },
-              ...(isOn ? [off] : []),
-            ],
+            items: [{ label: "New secret…", icon: KeyRound, onSelect: () => setAsked("rotate") }, isOn && off],
           },
           { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] },
         ]}

@@ -78,26 +78,22 @@ export function StudyActions({ study, takesMore, canDelete }: Props) {
         groups={[
           {
             items: [
-              ...(takesMore && status !== "ended" ? [more] : []),
-              ...(status === "draft"
-                ? []
-                : [
-                    {
-                      label: hasDeadline(study) ? "Title and deadline…" : "Rename…",
-                      icon: Pencil,
-                      onSelect: () => setAsked("correct"),
-                    },
-                  ]),
+              takesMore && status !== "ended" && more,
+              status !== "draft" && {
+                label: hasDeadline(study) ? "Title and deadline…" : "Rename…",
+                icon: Pencil,
+                onSelect: () => setAsked("correct"),
+              },
               { label: "Duplicate", icon: Copy, onSelect: duplicate },
               { label: "Move to project…", icon: FolderInput, onSelect: () => setAsked("move") },
             ],
           },
-          ...(status === "draft" || (status === "ended" && canDelete)
-            ? [{ items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] }]
-            : []),
-          ...(canEnd
-            ? [{ items: [{ label: "End study", icon: CircleStop, danger: true, onSelect: () => setAsked("end") }] }]
-            : []),
+          (status === "draft" || (status === "ended" && canDelete)) && {
+            items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }],
+          },
+          canEnd && {
+            items: [{ label: "End study", icon: CircleStop, danger: true, onSelect: () => setAsked("end") }],
+          },
         ]}
       />
       <AddParticipants study={study} open={asked === "more"} onOpenChange={() => setAsked(null)} />

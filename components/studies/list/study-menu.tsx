@@ -43,9 +43,9 @@ export function StudyMenu({ study, canDelete }: Props) {
               { label: "Move to project…", icon: FolderInput, onSelect: () => setAsked("move") },
             ],
           },
-          ...(status === "draft" || (status === "ended" && canDelete)
-            ? [{ items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] }]
-            : []),
+          (status === "draft" || (status === "ended" && canDelete)) && {
+            items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }],
+          },
         ]}
       />
       <MoveStudy study={study} open={asked === "move"} onOpenChange={close} />

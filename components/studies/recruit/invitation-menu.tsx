@@ -33,15 +33,13 @@ export function InvitationMenu({ studyId, invitation, sendsMail }: Props) {
       groups={[
         {
           items: [
-            ...(copy ? [{ label: "Copy their link", icon: Link2, onSelect: copy }] : []),
-            ...(sendsMail && CAN_RESEND.includes(status)
-              ? [{ label: "Send again", icon: Send, onSelect: resend }]
-              : []),
+            copy && { label: "Copy their link", icon: Link2, onSelect: copy },
+            sendsMail && CAN_RESEND.includes(status) && { label: "Send again", icon: Send, onSelect: resend },
           ],
         },
-        ...(CAN_CANCEL.includes(status)
-          ? [{ items: [{ label: "Cancel invitation", icon: Ban, danger: true, onSelect: cancel }] }]
-          : []),
+        CAN_CANCEL.includes(status) && {
+          items: [{ label: "Cancel invitation", icon: Ban, danger: true, onSelect: cancel }],
+        },
       ]}
     />
   );

@@ -56,20 +56,14 @@ export function SlotMenu({ studyId, slot, name, sendsMail }: Props) {
   const groups = [
     {
       items: [
-        ...(sessionId
-          ? [{ label: "Open the session", icon: Eye, href: `/studies/${studyId}/sessions/${sessionId}` }]
-          : []),
-        ...(hasBegun && !isOver ? [{ label: "Mark as done", icon: CircleCheck, onSelect: hold }] : []),
-        ...(hasBegun && !isOver
-          ? [{ label: "Mark as no-show", icon: UserX, onSelect: () => setAsked("no-show") }]
-          : []),
-        ...(isToCome ? [{ label: "Call link", icon: Link2, onSelect: () => setAsked("url") }] : []),
+        sessionId && { label: "Open the session", icon: Eye, href: `/studies/${studyId}/sessions/${sessionId}` },
+        hasBegun && !isOver && { label: "Mark as done", icon: CircleCheck, onSelect: hold },
+        hasBegun && !isOver && { label: "Mark as no-show", icon: UserX, onSelect: () => setAsked("no-show") },
+        isToCome && { label: "Call link", icon: Link2, onSelect: () => setAsked("url") },
       ],
     },
-    ...(isToCome
-      ? [{ items: [{ label: "Remove", icon: Trash2, danger: true, onSelect: () => setAsked("remove") }] }]
-      : []),
-  ].filter(({ items }) => items.length > 0);
+    isToCome && { items: [{ label: "Remove", icon: Trash2, danger: true, onSelect: () => setAsked("remove") }] },
+  ];
   return (
     <>
       {hasBegun && isOver && (
@@ -82,7 +76,7 @@ export function SlotMenu({ studyId, slot, name, sendsMail }: Props) {
           </Button>
         </span>
       )}
-      {groups.length > 0 && <Menu trigger={<MoreButton of={name} />} groups={groups} />}
+      <Menu trigger={<MoreButton of={name} />} groups={groups} />
       <Dialog
         open={asked === "url"}
         onOpenChange={(open) => setAsked(open ? "url" : null)}

@@ -34,10 +34,8 @@ export function PassageCard({ item, tagId, canWrite, onTakeOff }: Props) {
           <Menu
             trigger={<MoreButton of={`“${evidence.quote.slice(0, 60)}”`} />}
             groups={[
-              ...(evidence.quote
-                ? [{ items: [{ label: "Copy quote", icon: Copy, onSelect: () => void copy() }] }]
-                : []),
-              ...(canWrite ? [{ items: takeOff }] : []),
+              evidence.quote && { items: [{ label: "Copy quote", icon: Copy, onSelect: () => void copy() }] },
+              canWrite && { items: takeOff },
             ]}
           />
         }

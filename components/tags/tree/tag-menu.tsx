@@ -18,9 +18,9 @@ export function TagMenu({ tag, mayHold, alone, onAct }: Props) {
           items: [
             { label: "Rename", detail: "F2", icon: Pencil, onSelect: () => onAct("rename") },
             { label: "Color and description…", icon: Palette, onSelect: () => onAct("edit") },
-            ...(mayHold ? [{ label: "Add a tag inside…", icon: CornerDownRight, onSelect: () => onAct("add") }] : []),
-            ...(alone ? [] : [{ label: "Move to…", icon: FolderInput, onSelect: () => onAct("move") }]),
-            ...(alone ? [] : [{ label: "Merge into…", icon: Merge, onSelect: () => onAct("merge") }]),
+            mayHold && { label: "Add a tag inside…", icon: CornerDownRight, onSelect: () => onAct("add") },
+            !alone && { label: "Move to…", icon: FolderInput, onSelect: () => onAct("move") },
+            !alone && { label: "Merge into…", icon: Merge, onSelect: () => onAct("merge") },
           ],
         },
         { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => onAct("delete") }] },

@@ -5,7 +5,7 @@ import { DropdownMenu as Radix } from "radix-ui";
 import { Fragment, type ReactElement, type ReactNode, useRef } from "react";
 import { cn } from "@/components/ui/cn";
 
-type MenuItem = {
+export type MenuItem = {
   /** Told apart by their labels where it isn’t given. */
   key?: string;
   label: string;
@@ -19,11 +19,13 @@ type MenuItem = {
   /** Given for one option among several: shows which is chosen. */
   checked?: boolean;
 };
-export type MenuGroup = { heading?: string; items: MenuItem[] };
+/** What isn't offered now may be given as a condition that isn't met. */
+type Maybe<T> = T | false | null | undefined | "";
+export type MenuGroup = { heading?: string; items: readonly Maybe<MenuItem>[] };
 
 type Props = {
   trigger: ReactElement;
-  groups: MenuGroup[];
+  groups: readonly Maybe<MenuGroup>[];
   header?: ReactNode;
   align?: "start" | "end";
   wide?: boolean;
@@ -38,6 +40,7 @@ const itemLook =
 
 /**
  * The chosen action runs once the menu is closed and its trigger has the focus again, so that a dialog can return it.
+ * Without anything to offer, there is no menu.
  */
 export function Menu({ trigger, groups, header, align = "end", wide, large, isOpenAtFirst = false }: Props) {
   const chosen = useRef<(() => void) | undefined>(undefined);
@@ -46,6 +49,11 @@ export function Menu({ trigger, groups, header, align = "end", wide, large, isOp
     chosen.current = undefined;
     if (act) setTimeout(act);
   };
+  const offered = groups
+    .filter((group) => !!group)
+    .map(({ heading, items }) => ({ heading, items: items.filter((item) => !!item) }))
+    .filter(({ items }) => items.length > 0);
+  if (offered.length === 0) return null;
   return (
     <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -62,7 +70,7 @@ export function Menu({ trigger, groups, header, align = "end", wide, large, isOp
           )}
         >
           {header && <div className="px-2 py-1.5">{header}</div>}
-          {groups.map((group, index) => (
+          {offered.map((group, index) => (
             <Fragment key={group.heading ?? index}>
               {(index > 0 || header) && <Radix.Separator className="-mx-1 my-1 h-px bg-border" />}
               {group.heading && (

@@ -66,21 +66,17 @@ export function SpeakerLabel({ line: { speaker, role }, place, hueIndex, quiet, 
           items: [
             { label: "Rename everywhere…", icon: UsersRound, onSelect: () => actions.nameSpeaker(place, "everywhere") },
             { label: "Rename only here…", icon: UserPen, onSelect: () => actions.nameSpeaker(place, "here") },
-            ...(speaker && isMarked ? [asks(speaker.slice(0, -ASKS.length), "Isn’t the interviewer")] : []),
-            ...(speaker && !isMarked && role !== "moderator" ? [asks(`${speaker}${ASKS}`, "Is the interviewer")] : []),
+            speaker && isMarked && asks(speaker.slice(0, -ASKS.length), "Isn’t the interviewer"),
+            speaker && !isMarked && role !== "moderator" && asks(`${speaker}${ASKS}`, "Is the interviewer"),
           ],
         },
         ...(others.length > 0
           ? [
               { heading: "Only here, change to", items: named("here") },
-              ...(speaker
-                ? [
-                    {
-                      heading: `Merge ${name} into`,
-                      items: named("everywhere").map((item) => ({ ...item, label: `${item.label} ` })),
-                    },
-                  ]
-                : []),
+              speaker && {
+                heading: `Merge ${name} into`,
+                items: named("everywhere").map((item) => ({ ...item, label: `${item.label} ` })),
+              },
             ]
           : []),
       ]}
