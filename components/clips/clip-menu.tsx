@@ -1,11 +1,11 @@
 "use client";
 import { Clapperboard, Download, Kanban, Link2, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { BoardDialog } from "@/components/boards/add/board-dialog";
 import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
 import { Menu } from "@/components/ui/dialogs/menu";
 import { toast } from "@/components/ui/dialogs/toast";
+import { useAsked } from "@/components/ui/dialogs/use-asked";
 import { useAction } from "@/components/ui/hooks/use-action";
 import { askAbout } from "@/components/ui/links/ask-about";
 import { MoreButton } from "@/components/ui/more-button";
@@ -22,15 +22,14 @@ type Props = { clip: ClipShape; canWrite: boolean; afterDelete?: string };
 /** Actions for a clip, in lists and on its page. */
 export function ClipMenu({ clip, canWrite, afterDelete }: Props) {
   const router = useRouter();
-  const [asked, setAsked] = useState<"board" | "reel" | "export" | "delete" | null>(null);
+  const { asked, ask, close, dialog } = useAsked<"board" | "reel" | "export" | "delete">();
   const { busy, error, run } = useAction();
-  const close = (open: boolean) => !open && setAsked(null);
   const { passageId, quote, state, sourceName } = clip.evidence;
   const isQuotable = quote !== "" && state === "verbatim";
   const remove = async () => {
     const worked = await run(() => unlessGone(call("DELETE /clips/{id}", { params: { id: clip.id } })));
     if (!worked) return;
-    setAsked(null);
+    close();
     toast.success(`“${clip.title}” was deleted.`);
     if (afterDelete) router.push(afterDelete);
     router.refresh();
@@ -47,12 +46,12 @@ export function ClipMenu({ clip, canWrite, afterDelete }: Props) {
           {
             items: [
               { label: "Copy link", icon: Link2, onSelect: () => void copyLink(`/library/clips/${clip.id}`) },
-              canWrite && isQuotable && { label: "Add to a board…", icon: Kanban, onSelect: () => setAsked("board") },
-              canWrite && { label: "Add to a reel…", icon: Clapperboard, onSelect: () => setAsked("reel") },
-              canWrite && clip.playUrl && { label: "Export…", icon: Download, onSelect: () => setAsked("export") },
+              canWrite && isQuotable && { label: "Add to a board…", icon: Kanban, onSelect: () => ask("board") },
+              canWrite && { label: "Add to a reel…", icon: Clapperboard, onSelect: () => ask("reel") },
+              canWrite && clip.playUrl && { label: "Export…", icon: Download, onSelect: () => ask("export") },
             ],
           },
-          canWrite && { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] },
+          canWrite && { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => ask("delete") }] },
         ]}
       />
       {asked === "board" && (
@@ -64,14 +63,13 @@ export function ClipMenu({ clip, canWrite, afterDelete }: Props) {
           }}
           evidence={{ passageId }}
           quote={quote}
-          onClosed={() => setAsked(null)}
+          onClosed={close}
         />
       )}
-      {canWrite && <AddToReel clip={clip} open={asked === "reel"} onOpenChange={close} />}
-      {canWrite && <ExportClip clip={clip} open={asked === "export"} onOpenChange={close} />}
+      {canWrite && <AddToReel clip={clip} {...dialog("reel")} />}
+      {canWrite && <ExportClip clip={clip} {...dialog("export")} />}
       <AlertDialog
-        open={asked === "delete"}
-        onOpenChange={close}
+        {...dialog("delete")}
         title={askAbout("Delete", clip.title)}
         description={
           error ?? `${clip.reelCount > 0 ? reels : ""}The recording it comes from stays. This can’t be undone.`

@@ -1,11 +1,11 @@
 "use client";
 import { Download, FolderInput, Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { useQuotes } from "@/components/privacy/use-quotes";
 import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
 import { Menu } from "@/components/ui/dialogs/menu";
 import { toast } from "@/components/ui/dialogs/toast";
+import { useAsked } from "@/components/ui/dialogs/use-asked";
 import { useCall } from "@/components/ui/hooks/use-call";
 import { askAbout } from "@/components/ui/links/ask-about";
 import { MoreButton } from "@/components/ui/more-button";
@@ -20,7 +20,7 @@ type Props = { file: { id: string; name: string; projectId: string | null }; can
 export function FileActions({ file, canWrite, afterDelete }: Props) {
   const { id, name } = file;
   const router = useRouter();
-  const [asked, setAsked] = useState<"rename" | "move" | "delete" | null>(null);
+  const { asked, ask, close, dialog } = useAsked<"rename" | "move" | "delete">();
   const { busy, run } = useCall();
   const quotes = useQuotes(asked === "delete", () => call("GET /library/files/{id}/quoted", { params: { id } }));
   const download = async () => {
@@ -34,7 +34,7 @@ export function FileActions({ file, canWrite, afterDelete }: Props) {
   const remove = () =>
     run(async () => {
       await unlessGone(call("DELETE /library/files/{id}", { params: { id } }));
-      setAsked(null);
+      close();
       if (afterDelete) router.push(afterDelete);
       return `“${name}” was deleted.`;
     });
@@ -48,20 +48,19 @@ export function FileActions({ file, canWrite, afterDelete }: Props) {
             ? [
                 {
                   items: [
-                    { label: "Rename…", icon: Pencil, onSelect: () => setAsked("rename") },
-                    { label: "Move to…", icon: FolderInput, onSelect: () => setAsked("move") },
+                    { label: "Rename…", icon: Pencil, onSelect: () => ask("rename") },
+                    { label: "Move to…", icon: FolderInput, onSelect: () => ask("move") },
                   ],
                 },
-                { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] },
+                { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => ask("delete") }] },
               ]
             : []),
         ]}
       />
-      <RenameFile file={file} open={asked === "rename"} onOpenChange={(open) => setAsked(open ? "rename" : null)} />
-      <MoveFiles files={[file]} open={asked === "move"} onOpenChange={(open) => setAsked(open ? "move" : null)} />
+      <RenameFile file={file} {...dialog("rename")} />
+      <MoveFiles files={[file]} {...dialog("move")} />
       <AlertDialog
-        open={asked === "delete"}
-        onOpenChange={(open) => setAsked(open ? "delete" : null)}
+        {...dialog("delete")}
         title={askAbout("Delete", name)}
         description={`The file and its transcript will be deleted for everyone in the workspace.${
           quotes ? ` Anything that quotes it keeps the words but loses its source: ${quotes}.` : ""

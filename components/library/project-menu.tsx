@@ -1,9 +1,9 @@
 "use client";
 import { Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
 import { Menu } from "@/components/ui/dialogs/menu";
+import { useAsked } from "@/components/ui/dialogs/use-asked";
 import { useCall } from "@/components/ui/hooks/use-call";
 import { askAbout } from "@/components/ui/links/ask-about";
 import { MoreButton } from "@/components/ui/more-button";
@@ -20,14 +20,14 @@ type Props = {
 /** Actions for a project. */
 export function ProjectMenu({ project, afterDelete }: Props) {
   const router = useRouter();
-  const [asked, setAsked] = useState<"edit" | "delete" | null>(null);
+  const { ask, close, dialog } = useAsked<"edit" | "delete">();
   const { busy, run } = useCall();
   const { id, fileCount } = project;
   const name = project.name ?? "Untitled project";
   const remove = () =>
     run(async () => {
       await unlessGone(call("DELETE /library/projects/{id}", { params: { id } }));
-      setAsked(null);
+      close();
       if (afterDelete) router.push(afterDelete);
       return `“${name}” was deleted.`;
     });
@@ -38,15 +38,14 @@ export function ProjectMenu({ project, afterDelete }: Props) {
         groups={[
           {
             items: [
-              { label: "Rename…", icon: Pencil, onSelect: () => setAsked("edit") },
-              { label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") },
+              { label: "Rename…", icon: Pencil, onSelect: () => ask("edit") },
+              { label: "Delete", icon: Trash2, danger: true, onSelect: () => ask("delete") },
             ],
           },
         ]}
       />
       <ProjectDialog
-        open={asked === "edit"}
-        onOpenChange={(open) => setAsked(open ? "edit" : null)}
+        {...dialog("edit")}
         title="Rename project"
         submitLabel="Save"
         initial={{ name: project.name ?? "", description: project.description ?? "" }}
@@ -56,8 +55,7 @@ export function ProjectMenu({ project, afterDelete }: Props) {
         }}
       />
       <AlertDialog
-        open={asked === "delete"}
-        onOpenChange={(open) => setAsked(open ? "delete" : null)}
+        {...dialog("delete")}
         title={askAbout("Delete", name)}
         description={`${fileCount === 0 ? "The project" : `The project, its ${fileCount === 1 ? "file" : `${fileCount} files`} and their transcripts`} will be deleted for everyone in the workspace, along with its tags, notes, boards, clips, reports, and conversations with Eva. Its studies stay, without a project. This can’t be undone.`}
         confirmLabel="Delete project"

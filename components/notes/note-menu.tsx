@@ -1,12 +1,12 @@
 "use client";
 import { Copy, Download, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { ExportDocument } from "@/components/exports/export-document";
 import { copyText } from "@/components/ui/copy/copy-text";
 import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
 import { Menu } from "@/components/ui/dialogs/menu";
 import { toast } from "@/components/ui/dialogs/toast";
+import { useAsked } from "@/components/ui/dialogs/use-asked";
 import { useAction } from "@/components/ui/hooks/use-action";
 import { askAbout } from "@/components/ui/links/ask-about";
 import { MoreButton } from "@/components/ui/more-button";
@@ -27,12 +27,12 @@ type Props = {
 /** Actions for a note, in lists and on its page. */
 export function NoteMenu({ note, canWrite, markdown, beforeExport, afterDelete }: Props) {
   const router = useRouter();
-  const [asked, setAsked] = useState<"delete" | "export" | null>(null);
+  const { ask, close, dialog } = useAsked<"delete" | "export">();
   const { busy, error, run } = useAction();
   const remove = async () => {
     const worked = await run(() => unlessGone(call("DELETE /notes/{id}", { params: { id: note.id } })));
     if (!worked) return;
-    setAsked(null);
+    close();
     toast.success(`“${note.title}” was deleted.`);
     if (afterDelete) router.push(afterDelete);
     router.refresh();
@@ -42,13 +42,12 @@ export function NoteMenu({ note, canWrite, markdown, beforeExport, afterDelete }
     {
       items: [
         markdown && { label: "Copy as Markdown", icon: Copy, onSelect: () => void copy(markdown()) },
-        { label: "Export…", icon: Download, onSelect: () => setAsked("export") },
+        { label: "Export…", icon: Download, onSelect: () => ask("export") },
       ],
     },
-    { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] },
+    { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => ask("delete") }] },
   ];
   if (!canWrite) return null;
-  const ask = (which: "delete" | "export") => (open: boolean) => setAsked(open ? which : null);
   const request = async (format: "pdf" | "docx" | "md") => {
     await beforeExport?.();
     return call("POST /notes/{id}/exports", { params: { id: note.id }, body: { format } });
@@ -57,8 +56,7 @@ export function NoteMenu({ note, canWrite, markdown, beforeExport, afterDelete }
     <>
       <Menu trigger={<MoreButton of={note.title} className="relative" />} groups={groups} />
       <AlertDialog
-        open={asked === "delete"}
-        onOpenChange={ask("delete")}
+        {...dialog("delete")}
         title={askAbout("Delete", note.title)}
         description={error ?? "The note will be deleted for everyone in the workspace. This can’t be undone."}
         confirmLabel="Delete note"
@@ -66,8 +64,7 @@ export function NoteMenu({ note, canWrite, markdown, beforeExport, afterDelete }
         onConfirm={() => void remove()}
       />
       <ExportDocument
-        open={asked === "export"}
-        onOpenChange={ask("export")}
+        {...dialog("export")}
         title="Export this note"
         description="Every quote comes with who said it, where, and when."
         formats={["pdf", "docx", "md"]}

@@ -1,12 +1,12 @@
 "use client";
 import { Link2, Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { copyLink } from "@/components/clips/copy-link";
 import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
 import { Menu } from "@/components/ui/dialogs/menu";
 import { NameDialog } from "@/components/ui/dialogs/name-dialog";
 import { toast } from "@/components/ui/dialogs/toast";
+import { useAsked } from "@/components/ui/dialogs/use-asked";
 import { useAction } from "@/components/ui/hooks/use-action";
 import { askAbout } from "@/components/ui/links/ask-about";
 import { MoreButton } from "@/components/ui/more-button";
@@ -18,14 +18,13 @@ type Props = { reel: { id: string; title: string }; canWrite: boolean; onDeleted
 /** What can be done with a reel, on its page and without opening it. */
 export function ReelMenu({ reel, canWrite, onDeleted }: Props) {
   const router = useRouter();
-  const [asked, setAsked] = useState<"rename" | "delete" | null>(null);
+  const { ask, close, dialog } = useAsked<"rename" | "delete">();
   const { busy, error, run } = useAction();
-  const close = (open: boolean) => !open && setAsked(null);
   const params = { id: reel.id };
   const remove = async () => {
     const worked = await run(() => unlessGone(call("DELETE /reels/{id}", { params })));
     if (!worked) return;
-    setAsked(null);
+    close();
     toast.success(`“${reel.title}” was deleted.`);
     onDeleted?.();
     router.refresh();
@@ -38,15 +37,14 @@ export function ReelMenu({ reel, canWrite, onDeleted }: Props) {
           {
             items: [
               { label: "Copy link", icon: Link2, onSelect: () => void copyLink(`/library/reels/${reel.id}`) },
-              canWrite && { label: "Rename…", icon: Pencil, onSelect: () => setAsked("rename") },
+              canWrite && { label: "Rename…", icon: Pencil, onSelect: () => ask("rename") },
             ],
           },
-          canWrite && { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] },
+          canWrite && { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => ask("delete") }] },
         ]}
       />
       <NameDialog
-        open={asked === "rename"}
-        onOpenChange={close}
+        {...dialog("rename")}
         title="Rename reel"
         submitLabel="Save"
         initial={reel.title}
@@ -56,8 +54,7 @@ export function ReelMenu({ reel, canWrite, onDeleted }: Props) {
         }}
       />
       <AlertDialog
-        open={asked === "delete"}
-        onOpenChange={close}
+        {...dialog("delete")}
         title={askAbout("Delete", reel.title)}
         description={error ?? "Its clips stay where they are. This can’t be undone."}
         confirmLabel="Delete reel"

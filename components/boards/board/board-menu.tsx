@@ -5,6 +5,7 @@ import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
 import { Menu } from "@/components/ui/dialogs/menu";
 import { NameDialog } from "@/components/ui/dialogs/name-dialog";
 import { toast } from "@/components/ui/dialogs/toast";
+import { useAsked } from "@/components/ui/dialogs/use-asked";
 import { MoreButton } from "@/components/ui/more-button";
 import { call } from "@/lib/api/client/call";
 import { unlessGone } from "@/lib/api/client/unless-gone";
@@ -21,7 +22,7 @@ type Props = {
 
 /** Actions for the whole board: rename it, export and import CSV, delete it. */
 export function BoardMenu({ board, canWrite, onChanged, onDeleted }: Props) {
-  const [asked, setAsked] = useState<"rename" | "delete" | null>(null);
+  const { ask, close, dialog } = useAsked<"rename" | "delete">();
   const [busy, setBusy] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const params = { id: board.id };
@@ -38,7 +39,7 @@ export function BoardMenu({ board, canWrite, onChanged, onDeleted }: Props) {
   const remove = () =>
     act(async () => {
       await unlessGone(call("DELETE /boards/{id}", { params }));
-      setAsked(null);
+      close();
       onDeleted?.();
       return "Board deleted.";
     });
@@ -50,14 +51,14 @@ export function BoardMenu({ board, canWrite, onChanged, onDeleted }: Props) {
         groups={[
           {
             items: [
-              canWrite && { label: "Rename…", icon: Pencil, onSelect: () => setAsked("rename") },
+              canWrite && { label: "Rename…", icon: Pencil, onSelect: () => ask("rename") },
               { label: "Download CSV", icon: Download, onSelect: download },
               canWrite && { label: "Add cards from CSV…", icon: FileUp, onSelect: () => file.current?.click() },
             ],
           },
           canWrite &&
             !board.isMain && {
-              items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }],
+              items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => ask("delete") }],
             },
         ]}
       />
@@ -74,8 +75,7 @@ export function BoardMenu({ board, canWrite, onChanged, onDeleted }: Props) {
         }}
       />
       <NameDialog
-        open={asked === "rename"}
-        onOpenChange={(open) => setAsked(open ? "rename" : null)}
+        {...dialog("rename")}
         title="Rename board"
         submitLabel="Save"
         initial={board.title}
@@ -85,8 +85,7 @@ export function BoardMenu({ board, canWrite, onChanged, onDeleted }: Props) {
         }}
       />
       <AlertDialog
-        open={asked === "delete"}
-        onOpenChange={(open) => setAsked(open ? "delete" : null)}
+        {...dialog("delete")}
         title="Delete this board?"
         description={`“${board.title}” will be deleted for everyone, with its lanes and cards. What people said stays in the library. This can’t be undone.`}
         confirmLabel="Delete board"

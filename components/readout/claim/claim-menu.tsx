@@ -1,7 +1,7 @@
 "use client";
 import { ArrowRightLeft, Quote } from "lucide-react";
-import { useState } from "react";
 import { Menu } from "@/components/ui/dialogs/menu";
+import { useAsked } from "@/components/ui/dialogs/use-asked";
 import { MoreButton } from "@/components/ui/more-button";
 import { useReadout } from "../edit/acts";
 import { ChooseDialog } from "../edit/choose-dialog";
@@ -14,22 +14,21 @@ type Props = { claim: Claim; themeId: string };
 /** Actions for a claim. */
 export function ClaimMenu({ claim, themeId }: Props) {
   const { act, outline } = useReadout();
-  const [asked, setAsked] = useState<"move" | "evidence" | null>(null);
+  const { ask, dialog } = useAsked<"move" | "evidence">();
   const { id: claimId, text } = claim;
-  const close = (open: boolean) => !open && setAsked(null);
   const siblings = outline.find(({ id }) => id === themeId)?.claims ?? [];
   return (
     <>
       <Menu
         trigger={<MoreButton of={`“${text.slice(0, 60)}”`} className="-my-1 size-7 print:hidden" />}
         groups={[
-          { items: [{ label: "Add a quote…", icon: Quote, onSelect: () => setAsked("evidence") }] },
+          { items: [{ label: "Add a quote…", icon: Quote, onSelect: () => ask("evidence") }] },
           {
             items: [
               outline.length > 1 && {
                 label: "Move to another theme…",
                 icon: ArrowRightLeft,
-                onSelect: () => setAsked("move"),
+                onSelect: () => ask("move"),
               },
               ...moveItems({
                 list: siblings,
@@ -49,15 +48,14 @@ export function ClaimMenu({ claim, themeId }: Props) {
         ]}
       />
       <ChooseDialog
-        open={asked === "move"}
-        onOpenChange={close}
+        {...dialog("move")}
         title="Move claim to another theme"
         label="Theme"
         submitLabel="Move"
         choices={outline.filter(({ id }) => id !== themeId).map(({ id, title }) => ({ value: id, label: title }))}
         onChoose={(to) => act({ kind: "move_claim", claimId, themeId: to }, "Claim moved.")}
       />
-      <AddEvidence claim={claim} open={asked === "evidence"} onOpenChange={close} />
+      <AddEvidence claim={claim} {...dialog("evidence")} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 "use client";
 import { Copy, Download, History, Link2, Printer, RotateCw, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { copyLink } from "@/components/clips/copy-link";
 import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
 import { Menu } from "@/components/ui/dialogs/menu";
 import { toast } from "@/components/ui/dialogs/toast";
+import { useAsked } from "@/components/ui/dialogs/use-asked";
 import { useAction } from "@/components/ui/hooks/use-action";
 import { askAbout } from "@/components/ui/links/ask-about";
 import { MoreButton } from "@/components/ui/more-button";
@@ -26,7 +26,7 @@ type Props = {
 export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: Props) {
   const router = useRouter();
   const { id, title, status } = report;
-  const [asked, setAsked] = useState<"delete" | "anew" | "export" | null>(null);
+  const { ask, close, dialog } = useAsked<"delete" | "anew" | "export">();
   const { busy, error, run } = useAction();
   const isWritten = status === "ready";
 
@@ -42,18 +42,18 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
   };
   const remove = async () => {
     if (!(await run(async () => void (await call("DELETE /reports/{id}", { params: { id } }))))) return;
-    setAsked(null);
+    close();
     toast.success(`“${title}” was deleted.`);
     if (isOpen) router.push("/reports");
     router.refresh();
   };
   const writeAnew = async () => {
-    const ask = async () => {
+    const start = async () => {
       await beforeActing?.();
       await call("POST /reports/{id}/generate", { params: { id } });
     };
-    if (!(await run(ask))) return;
-    setAsked(null);
+    if (!(await run(start))) return;
+    close();
     router.refresh();
   };
   const reads = [
@@ -62,23 +62,21 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
     ...(isWritten ? [{ label: "Version history", icon: History, href: `/reports/${id}/history` }] : []),
   ];
   const writes = [
-    ...(isWritten && !isOpen ? [{ label: "Export…", icon: Download, onSelect: () => setAsked("export") }] : []),
+    ...(isWritten && !isOpen ? [{ label: "Export…", icon: Download, onSelect: () => ask("export") }] : []),
     ...(isWritten ? [{ label: "Duplicate", icon: Copy, onSelect: () => void duplicate() }] : []),
-    ...(status === "generating" ? [] : [{ label: "Rewrite…", icon: RotateCw, onSelect: () => setAsked("anew") }]),
+    ...(status === "generating" ? [] : [{ label: "Rewrite…", icon: RotateCw, onSelect: () => ask("anew") }]),
   ];
   const groups = canWrite
     ? [
         { items: [...reads, ...writes] },
-        { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] },
+        { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => ask("delete") }] },
       ]
     : [{ items: reads }];
-  const ask = (which: "delete" | "anew" | "export") => (open: boolean) => setAsked(open ? which : null);
   return (
     <>
       <Menu trigger={<MoreButton of={title} className="relative" />} groups={groups} />
       <AlertDialog
-        open={asked === "delete"}
-        onOpenChange={ask("delete")}
+        {...dialog("delete")}
         title={askAbout("Delete", title)}
         description={
           error ??
@@ -89,8 +87,7 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
         onConfirm={() => void remove()}
       />
       <AlertDialog
-        open={asked === "anew"}
-        onOpenChange={ask("anew")}
+        {...dialog("anew")}
         tone="primary"
         title="Rewrite this report?"
         description={
@@ -101,7 +98,7 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
         busy={busy}
         onConfirm={() => void writeAnew()}
       />
-      <ExportReport reportId={id} open={asked === "export"} onOpenChange={ask("export")} />
+      <ExportReport reportId={id} {...dialog("export")} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 import { CircleStop, Copy, FolderInput, Pause, Pencil, Play, Trash2, UserPlus } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
 import { Menu } from "@/components/ui/dialogs/menu";
+import { useAsked } from "@/components/ui/dialogs/use-asked";
 import { useCall } from "@/components/ui/hooks/use-call";
 import { PageLink } from "@/components/ui/links/page-link";
 import { MoreButton } from "@/components/ui/more-button";
@@ -28,13 +28,13 @@ const SWARM_ENDS = "Running agents stop, and no other run can be started. What w
 /** Actions for a study as a whole; each says what it means for participants. */
 export function StudyActions({ study, takesMore, canDelete }: Props) {
   const router = useRouter();
-  const [asked, setAsked] = useState<"pause" | "end" | "more" | "move" | "correct" | "delete" | null>(null);
+  const { ask, close, dialog } = useAsked<"pause" | "end" | "more" | "move" | "correct" | "delete">();
   const { busy, run } = useCall();
   const { id, type, status, counts } = study;
   const act = (work: () => Promise<unknown>, done: string) =>
     run(async () => {
       await work();
-      setAsked(null);
+      close();
       return done;
     });
   const pause = () =>
@@ -47,7 +47,7 @@ export function StudyActions({ study, takesMore, canDelete }: Props) {
       router.push(`/studies/${copy.id}/edit`);
     }, "Duplicated as a new draft.");
   const isPaused = status === "paused";
-  const more = { label: "Add participants…", icon: UserPlus, onSelect: () => setAsked("more") };
+  const more = { label: "Add participants…", icon: UserPlus, onSelect: () => ask("more") };
   const canEnd = status === "running" || isPaused;
   return (
     <>
@@ -68,7 +68,7 @@ export function StudyActions({ study, takesMore, canDelete }: Props) {
         <Button
           tone={isPaused ? "primary" : "secondary"}
           busy={isPaused && busy}
-          onClick={() => (isPaused ? resume() : setAsked("pause"))}
+          onClick={() => (isPaused ? resume() : ask("pause"))}
         >
           {isPaused ? <Play /> : <Pause />} {isPaused ? "Resume" : "Pause"}
         </Button>
@@ -82,32 +82,26 @@ export function StudyActions({ study, takesMore, canDelete }: Props) {
               status !== "draft" && {
                 label: hasDeadline(study) ? "Title and deadline…" : "Rename…",
                 icon: Pencil,
-                onSelect: () => setAsked("correct"),
+                onSelect: () => ask("correct"),
               },
               { label: "Duplicate", icon: Copy, onSelect: duplicate },
-              { label: "Move to project…", icon: FolderInput, onSelect: () => setAsked("move") },
+              { label: "Move to project…", icon: FolderInput, onSelect: () => ask("move") },
             ],
           },
           (status === "draft" || (status === "ended" && canDelete)) && {
-            items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }],
+            items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => ask("delete") }],
           },
           canEnd && {
-            items: [{ label: "End study", icon: CircleStop, danger: true, onSelect: () => setAsked("end") }],
+            items: [{ label: "End study", icon: CircleStop, danger: true, onSelect: () => ask("end") }],
           },
         ]}
       />
-      <AddParticipants study={study} open={asked === "more"} onOpenChange={() => setAsked(null)} />
-      <MoveStudy study={study} open={asked === "move"} onOpenChange={() => setAsked(null)} />
-      <CorrectStudy study={study} open={asked === "correct"} onOpenChange={() => setAsked(null)} />
-      <DeleteStudy
-        study={study}
-        open={asked === "delete"}
-        onOpenChange={() => setAsked(null)}
-        onDeleted={() => router.push("/studies")}
-      />
+      <AddParticipants study={study} {...dialog("more")} />
+      <MoveStudy study={study} {...dialog("move")} />
+      <CorrectStudy study={study} {...dialog("correct")} />
+      <DeleteStudy study={study} {...dialog("delete")} onDeleted={() => router.push("/studies")} />
       <AlertDialog
-        open={asked === "pause"}
-        onOpenChange={(open) => setAsked(open ? "pause" : null)}
+        {...dialog("pause")}
         title="Pause the study?"
         tone="primary"
         description="Nobody new can start: anyone who opens the link sees that the study is paused. People who have already started can finish. You can resume at any time."
@@ -116,8 +110,7 @@ export function StudyActions({ study, takesMore, canDelete }: Props) {
         onConfirm={pause}
       />
       <AlertDialog
-        open={asked === "end"}
-        onOpenChange={(open) => setAsked(open ? "end" : null)}
+        {...dialog("end")}
         title="End the study?"
         description={type === "swarm" ? SWARM_ENDS : endWords(counts)}
         confirmLabel="End study"

@@ -1,9 +1,9 @@
 "use client";
 import { Copy, Eye, FolderInput, Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { Menu } from "@/components/ui/dialogs/menu";
 import { toast } from "@/components/ui/dialogs/toast";
+import { useAsked } from "@/components/ui/dialogs/use-asked";
 import { MoreButton } from "@/components/ui/more-button";
 import { call } from "@/lib/api/client/call";
 import { DeleteStudy } from "../delete-study";
@@ -15,7 +15,7 @@ type Props = { study: Pick<StudySummary, "id" | "title" | "status" | "projectId"
 /** Actions for a study in the list. */
 export function StudyMenu({ study, canDelete }: Props) {
   const router = useRouter();
-  const [asked, setAsked] = useState<"move" | "delete" | null>(null);
+  const { ask, dialog } = useAsked<"move" | "delete">();
   const { id, title, status } = study;
   const duplicate = async () => {
     try {
@@ -30,7 +30,6 @@ export function StudyMenu({ study, canDelete }: Props) {
     status === "draft"
       ? { label: "Edit", icon: Pencil, href: `/studies/${id}/edit` }
       : { label: "Open", icon: Eye, href: `/studies/${id}` };
-  const close = () => setAsked(null);
   return (
     <>
       <Menu
@@ -40,16 +39,16 @@ export function StudyMenu({ study, canDelete }: Props) {
             items: [
               open,
               { label: "Duplicate", icon: Copy, onSelect: duplicate },
-              { label: "Move to project…", icon: FolderInput, onSelect: () => setAsked("move") },
+              { label: "Move to project…", icon: FolderInput, onSelect: () => ask("move") },
             ],
           },
           (status === "draft" || (status === "ended" && canDelete)) && {
-            items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }],
+            items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => ask("delete") }],
           },
         ]}
       />
-      <MoveStudy study={study} open={asked === "move"} onOpenChange={close} />
-      <DeleteStudy study={study} open={asked === "delete"} onOpenChange={close} />
+      <MoveStudy study={study} {...dialog("move")} />
+      <DeleteStudy study={study} {...dialog("delete")} />
     </>
   );
 }

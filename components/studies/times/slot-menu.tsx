@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { AlertDialog } from "@/components/ui/dialogs/alert-dialog";
 import { Dialog } from "@/components/ui/dialogs/dialog";
 import { Menu } from "@/components/ui/dialogs/menu";
+import { useAsked } from "@/components/ui/dialogs/use-asked";
 import { Field } from "@/components/ui/fields/field";
 import { Input } from "@/components/ui/fields/input";
 import { useCall } from "@/components/ui/hooks/use-call";
@@ -27,7 +28,7 @@ const learns = (sendsMail: boolean): string =>
  */
 export function SlotMenu({ studyId, slot, name, sendsMail }: Props) {
   const router = useRouter();
-  const [asked, setAsked] = useState<"url" | "remove" | "no-show" | null>(null);
+  const { asked, ask, close, dialog } = useAsked<"url" | "remove" | "no-show">();
   const [url, setUrl] = useState(slot.meetingUrl ?? "");
   const { busy, run } = useCall();
   const { id, state, sessionId, participant } = slot;
@@ -38,7 +39,7 @@ export function SlotMenu({ studyId, slot, name, sendsMail }: Props) {
   const act = (work: () => Promise<unknown>, done: string | null) =>
     run(async () => {
       await work();
-      setAsked(null);
+      close();
       return done;
     });
   const hold = () =>
@@ -58,11 +59,11 @@ export function SlotMenu({ studyId, slot, name, sendsMail }: Props) {
       items: [
         sessionId && { label: "Open the session", icon: Eye, href: `/studies/${studyId}/sessions/${sessionId}` },
         hasBegun && !isOver && { label: "Mark as done", icon: CircleCheck, onSelect: hold },
-        hasBegun && !isOver && { label: "Mark as no-show", icon: UserX, onSelect: () => setAsked("no-show") },
-        isToCome && { label: "Call link", icon: Link2, onSelect: () => setAsked("url") },
+        hasBegun && !isOver && { label: "Mark as no-show", icon: UserX, onSelect: () => ask("no-show") },
+        isToCome && { label: "Call link", icon: Link2, onSelect: () => ask("url") },
       ],
     },
-    isToCome && { items: [{ label: "Remove", icon: Trash2, danger: true, onSelect: () => setAsked("remove") }] },
+    isToCome && { items: [{ label: "Remove", icon: Trash2, danger: true, onSelect: () => ask("remove") }] },
   ];
   return (
     <>
@@ -71,15 +72,14 @@ export function SlotMenu({ studyId, slot, name, sendsMail }: Props) {
           <Button size="small" busy={busy && asked === null} onClick={hold}>
             Took place
           </Button>
-          <Button size="small" onClick={() => setAsked("no-show")}>
+          <Button size="small" onClick={() => ask("no-show")}>
             No-show
           </Button>
         </span>
       )}
       <Menu trigger={<MoreButton of={name} />} groups={groups} />
       <Dialog
-        open={asked === "url"}
-        onOpenChange={(open) => setAsked(open ? "url" : null)}
+        {...dialog("url")}
         title="Call link"
         description={
           participant && sendsMail ? `${participant.label} gets a new calendar invitation by email.` : undefined
@@ -95,7 +95,7 @@ export function SlotMenu({ studyId, slot, name, sendsMail }: Props) {
             />
           </Field>
           <footer className="flex justify-end gap-2">
-            <Button onClick={() => setAsked(null)}>Cancel</Button>
+            <Button onClick={close}>Cancel</Button>
             <Button type="submit" tone="primary" busy={busy}>
               Save
             </Button>
@@ -103,8 +103,7 @@ export function SlotMenu({ studyId, slot, name, sendsMail }: Props) {
         </form>
       </Dialog>
       <AlertDialog
-        open={asked === "remove"}
-        onOpenChange={(open) => setAsked(open ? "remove" : null)}
+        {...dialog("remove")}
         title={`Remove ${name}?`}
         description={
           participant
@@ -118,8 +117,7 @@ export function SlotMenu({ studyId, slot, name, sendsMail }: Props) {
         }
       />
       <AlertDialog
-        open={asked === "no-show"}
-        onOpenChange={(open) => setAsked(open ? "no-show" : null)}
+        {...dialog("no-show")}
         title={`Mark ${participant?.label ?? "this time"} as a no-show?`}
         description="Their spot will be free for someone else. Their link lets them choose another time."
         confirmLabel="Mark as no-show"
