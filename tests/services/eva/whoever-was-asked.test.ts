@@ -38,6 +38,20 @@ test("so is a question that goes on from one before", async () => {
   );
 });
 
+test("what a kind of them says is what everybody says, and that it isn't known who is one, if nobody says so", async () => {
+  const { answer, quotes } = await told("What do trial users say about the card?");
+  expect(answer).toMatch(
+    /^Nobody says of themselves that they belong to the “trial users”, so Eva can’t tell what these say\./,
+  );
+  expect(quotes).toEqual((await told("What do people say about the card?")).quotes);
+});
+
+test("nor is it known of what such a kind complains about", async () => {
+  const { answer, quotes } = await told("What did existing customers complain about?");
+  expect(answer).toMatch(/^Nobody says of themselves that they belong to the “existing customers”/);
+  expect(quotes).toEqual((await told("What did people complain about?")).quotes);
+});
+
 test("what makes people stay is told by those who say so, not by whoever says “keep”", async () => {
   const { answer, quotes } = await told("What would keep our users from leaving?");
   expect(answer).toContain("say what would have made them stay");

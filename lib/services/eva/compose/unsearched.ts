@@ -46,17 +46,19 @@ export async function unsearched(ctx: Context, prepared: Looking, telling: Telli
   if (asksOfStudies(question.text))
     return plainly(...tellStudies(question.text, await loadStudies(ctx, scope), german));
   if (asksWhoSpoke(question.text)) return whoSpoke(ctx, prepared, german);
-  if (!prepared.byModel && asksWhatToAsk(question.text)) return tellGaps(ctx, prepared, german);
-  const told = prepared.byModel ? null : await counted(ctx, prepared, german, telling);
+  if (prepared.byModel) return null;
+  if (asksWhatToAsk(question.text)) return tellGaps(ctx, prepared, german);
+  const told = await counted(ctx, prepared, german, telling);
   if (told) return told;
-  const overview = prepared.byModel ? null : (overviewOf(question.text) ?? overviewOf(asQuestion(question.text)));
+  const ofSome = readGroup(question.text);
+  const overview = overviewOf(question.text) ?? overviewOf(asQuestion(ofSome?.plain ?? question.text));
   if (!overview) return null;
   const corpus = await wholeCorpus(ctx, prepared);
   if (await wasAsked(question.text, await passagesOf(corpus), corpus.nameWords, german)) return null;
   const scores = overview === "satisfied" ? await tellScores(SATISFIED, corpus, prepared, german, telling) : null;
   if (scores) return scores;
   const traits = traitsOf(await traitLinesOf(corpus));
-  const group = groupOfTrait(question.text, traits) ?? readGroup(question.text);
+  const group = groupOfTrait(question.text, traits) ?? ofSome;
   if (!group) return tellOverview(ctx, overview, corpus, prepared, german, telling);
   // What only some of the people say is looked up; if nobody is known to be one of them, everybody is told.
   const said = await passagesOf(corpus);
