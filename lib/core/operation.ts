@@ -47,6 +47,8 @@ export type Operation<
   answers?: readonly string[];
   /** A read that is refused while its subject is in another state. Any write may be. */
   conflicts?: true;
+  /** A read that observers are refused. Any write is. */
+  needsRole?: true;
   /**
    * Calls an outside service and so can't run inside the transaction of an Idempotency-Key, which it honors on every
    * surface; it is safe to repeat by itself. Its success is stored under the key afterwards, a refusal isn't.

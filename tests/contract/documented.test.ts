@@ -6,9 +6,10 @@ import { call } from "@/tests/support/call";
 import { allOperations, paramsOf } from "@/tests/support/contract/routes";
 import { sampleOf } from "@/tests/support/contract/sample";
 import { makeRows } from "@/tests/support/data/rows";
-import { makeCaller } from "@/tests/support/factories";
+import { makeStudy } from "@/tests/support/data/studies";
+import { makeCaller, makeKey, makePerson } from "@/tests/support/factories";
 
-type Answers = Record<string, { content?: Record<string, unknown> }>;
+type Answers = Record<string, { content?: Record<string, unknown>; headers?: Record<string, unknown> }>;
 type Documented = { requestBody?: { required: boolean; content: Record<string, unknown> }; responses: Answers };
 
 const paths = { v1: v1Document().paths, api: apiDocument().paths } as Record<
@@ -25,9 +26,14 @@ const entryOf = ({ operation, surface }: (typeof operations)[number]): Documente
 
 let rows: Record<string, string>;
 let caller: Awaited<ReturnType<typeof makeCaller>>;
+let observerKey: string;
+/** A study that nobody has taken part in. */
+let draftId: string;
 beforeAll(async () => {
   caller = await makeCaller({ plan: "scale" });
   rows = await makeRows(caller.person);
+  observerKey = await makeKey(await makePerson(caller.workspace, "observer"));
+  draftId = (await makeStudy(caller.person)).id;
 });
 
 describe("the status and content type of every response are documented", () => {
@@ -55,6 +61,38 @@ describe("the status and content type of every response are documented", () => {
 
 /** Operations that need a field only because of what their thing lacks. */
 const OF_THING: Record<string, string> = { draftStudy: "a study with a question of its own is drafted from that" };
+
+describe("whoever reads a thing in whatever state gets a documented status", () => {
+  const reads = title.filter(([, { operation }]) => operation.method === "GET" && operation.access !== "public");
+  test.each(reads)("%s", async (_, one) => {
+    const { responses } = entryOf(one);
+    const own = paramsOf(one.operation, (_name, resource) => rows[resource] ?? "x");
+    for (const key of [caller.key, observerKey])
+      for (const params of [own, own.id === rows.studies ? { ...own, id: draftId } : own]) {
+        const { status, text } = await call(one.route, { key, params });
+        expect(Object.keys(responses), text.slice(0, 200)).toContain(String(status));
+      }
+  });
+});
+
+test("a refusal that is repeated under its Idempotency-Key is documented to say so", async () => {
+  const repeats = operations.filter(
+    ({ surface, operation }) => surface === "v1" && operation.method === "POST" && operation.params,
+  );
+  const key = await makeKey(caller.person);
+  for (const one of repeats) {
+    const { operation, route } = one;
+    const sample = operation.body ? sampleOf(operation.body) : undefined;
+    const given = { key, params: paramsOf(operation, () => "x"), body: operation.example ?? sample };
+    const send = () => call(route, { ...given, headers: { "idempotency-key": operation.id } });
+    await send();
+    const { status, headers } = await send();
+    const answer = entryOf(one).responses[status];
+    expect(Object.keys(answer?.headers ?? {}).includes("Idempotent-Replayed"), `${operation.id} ${status}`).toBe(
+      headers.get("idempotent-replayed") === "true",
+    );
+  }
+});
 
 describe("an optional body may be omitted: none of its fields is required", () => {
   const optional = operations

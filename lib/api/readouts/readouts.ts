@@ -62,6 +62,8 @@ export const estimateReadout = operation({
   access: "read",
   status: 200,
   params: IdParams,
+  conflicts: true,
+  needsRole: true,
   response: z.object({
     model: z.string().nullable().describe("Null when there is no language model; nothing is used then."),
     transcripts: z.int(),

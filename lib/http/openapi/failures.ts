@@ -31,19 +31,24 @@ const CALLERS_ONLY = {
   },
 };
 
-/** Every way in which a call may fail, by status. */
-export function failuresOf({ invalid, planned, conflict }: FailureStatuses, operation: Operation) {
-  const { access, method, body, takes, conflicts } = operation;
+/** Every way in which a call may fail, by status. `isKept`: a refusal is stored under an Idempotency-Key. */
+export function failuresOf({ invalid, planned, conflict }: FailureStatuses, operation: Operation, isKept: boolean) {
+  const { access, method, body, takes, conflicts, needsRole } = operation;
   const isPublic = access === "public";
   const mayConflict = !isPublic && (conflicts || method !== "GET");
+  const refusal = (description: string) => ({
+    ...failure(description),
+    ...(isKept && { headers: headersNamed("Idempotent-Replayed") }),
+  });
   return {
     // Even a call without fields may be sent with a query parameter twice.
-    [invalid]: failure("The request is not valid."),
+    [invalid]: refusal("The request is not valid."),
     ...(isPublic ? { "4XX": failure("The request is refused.") } : CALLERS_ONLY),
-    ...(!isPublic && { [planned]: failure("The plan does not include this, or its allowance is used up.") }),
-    ...(access === "write" && { 403: failure("The key is read-only, or the role does not allow this.") }),
-    ...(namesThing(operation) && { 404: failure("It does not exist in this workspace.") }),
-    ...(conflict && mayConflict && { [conflict]: failure("Its state does not allow this, or has changed.") }),
+    ...(!isPublic && { [planned]: refusal("The plan does not include this, or its allowance is used up.") }),
+    ...(access === "write" && { 403: refusal("The key is read-only, or the role does not allow this.") }),
+    ...(needsRole && { 403: failure("The role does not allow this.") }),
+    ...(namesThing(operation) && { 404: refusal("It does not exist in this workspace.") }),
+    ...(conflict && mayConflict && { [conflict]: refusal("Its state does not allow this, or has changed.") }),
     ...((body || takes) && {
       413: failure("The body is too large."),
       415: failure(`The body is not sent as ${takes ?? "JSON"}.`),

@@ -65,10 +65,11 @@ const LICENSE = { name: "Proprietary", identifier: "LicenseRef-Earshot" };
 
 function describe(surface: SurfaceDocument, operation: Operation, body: Json | undefined, response: Json | undefined) {
   const { id, tag, summary, description, access, status } = operation;
+  const isIdempotent = takesKey(surface, operation);
   const parameters = [
     ...parametersOf(operation.params, "path"),
     ...parametersOf(operation.query, "query"),
-    ...(takesKey(surface, operation) || operation.takesIdempotencyKey ? [IDEMPOTENCY_KEY] : []),
+    ...(isIdempotent || operation.takesIdempotencyKey ? [IDEMPOTENCY_KEY] : []),
   ];
   return {
     operationId: id,
@@ -82,10 +83,10 @@ function describe(surface: SurfaceDocument, operation: Operation, body: Json | u
     responses: {
       [status]: {
         description: "Success",
-        headers: headersOf(operation, takesKey(surface, operation)),
+        headers: headersOf(operation, isIdempotent),
         content: contentOf(operation.answers, response),
       },
-      ...failuresOf(surface.errors, operation),
+      ...failuresOf(surface.errors, operation, isIdempotent && !operation.isRepeatable),
     },
   };
 }
