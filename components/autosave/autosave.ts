@@ -142,8 +142,8 @@ export class Autosave<Stored, Draft extends object> {
       while (!this.#stopped && this.isDirty()) await this.#saveOnce();
       if (!this.#stopped) this.#show({ state: { kind: "saved" } });
     } catch (thrown) {
-      const signedOut = CallError.isSignedOut(thrown);
-      this.#show({ state: { kind: "failed", message: CallError.sentence(thrown), signedOut } });
+      const [message, wayBack] = [CallError.sentence(thrown), CallError.wayBack(thrown)];
+      this.#show({ state: { kind: "failed", message, wayBack } });
       this.#saveIn(CallError.waitMs(thrown, RETRY_MS));
     }
   }

@@ -20,10 +20,10 @@ export function SaveLine({ state, onRetry, children }: Props) {
           <CircleAlert aria-hidden className="size-4" /> Not saved
         </span>
         <span className="wrap-anywhere min-w-0">{state.message}</span>
-        {state.signedOut && (
+        {state.wayBack && (
           <Button size="small" asChild>
-            <a href="/sign-in" target="_blank" rel="noopener">
-              Sign in
+            <a href={state.wayBack.href} target="_blank" rel="noopener">
+              {state.wayBack.label}
             </a>
           </Button>
         )}

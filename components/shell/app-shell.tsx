@@ -3,6 +3,7 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Sheet } from "@/components/ui/dialogs/sheet";
 import { UploadsProvider } from "@/components/uploads/uploads-provider";
+import { pageOf } from "@/lib/core/page-of";
 import { CommandPalette } from "./command-palette";
 import { EvaPanel } from "./eva-panel";
 import { OfflineNotice } from "./offline-notice";
@@ -52,7 +53,11 @@ export function AppShell({ data, eva, children }: { data: ShellData; eva: ReactN
         >
           Skip to content
         </a>
-        <div className="flex min-h-dvh" data-beside={shell.evaOpen || undefined}>
+        <div
+          className="flex min-h-dvh"
+          data-beside={shell.evaOpen || undefined}
+          data-page-of={pageOf(data.person.id, data.workspace.id)}
+        >
           <div className="sticky top-0 hidden h-dvh w-[clamp(220px,13.75rem,26vw)] shrink-0 shell:block print:hidden">
             <Sidebar data={data} />
           </div>

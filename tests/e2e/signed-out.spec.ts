@@ -1,5 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { callApp } from "./support/call-app";
+import { newAdmin } from "./support/company";
+import { listening } from "./support/listening";
+import { mailedLink } from "./support/mailed-link";
 import { signInByCall } from "./support/sign-in-by-call";
 import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
@@ -12,13 +15,16 @@ async function signOut({ request }: Page): Promise<void> {
   await request.post("/api/auth/signout", { form: { csrfToken, json: "true", callbackUrl: "/sign-in" } });
 }
 
-/** Like someone who signs in in another tab and returns to this one. */
-async function comeBack(page: Page): Promise<void> {
-  await signInByCall(page.request, WHO);
-  await page.evaluate(() => {
+const returnToTab = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     document.dispatchEvent(new Event("visibilitychange"));
     window.dispatchEvent(new Event("focus"));
   });
+
+/** Like someone who signs in in another tab and returns to this one. */
+async function comeBack(page: Page): Promise<void> {
+  await signInByCall(page.request, WHO);
+  await returnToTab(page);
 }
 
 test("a truncated unsubscribe link shows a page meant for the person who got the mail", async ({ page }) => {
@@ -108,4 +114,37 @@ test("the page of a running study, which updates by itself, stays with what is t
   await expect(page.getByText(SAID).first()).toBeVisible();
   await expect(box).toHaveValue("ana@people.test, ben@people.test");
   await page.context().close();
+});
+
+test("a note stays when another workspace is chosen in another tab, isn't said to be deleted, and is stored after switching back", async ({
+  page,
+  browser,
+}) => {
+  await newAdmin(page, "Dora");
+  const guest = await (await browser.newContext()).newPage();
+  await newAdmin(guest, "Emil");
+  const call = (method: string, path: string, data?: unknown) => callApp(guest.request, method, path, data);
+  const { email } = await call("GET", "/api/settings/profile");
+  await callApp(page.request, "POST", "/api/settings/members", { email, role: "observer" });
+  const { id } = await call("POST", "/api/library/projects", { name: "Left in another tab" });
+  const note = await call("POST", `/api/library/projects/${id}/notes`, { title: "Before", content: [] });
+  await guest.goto(`/library/notes/${note.id}`);
+  const title = guest.getByRole("textbox", { name: "Title" });
+  await expect(title).toBeEditable();
+  const beside = await guest.context().newPage();
+  await beside.goto(await mailedLink(page, email));
+  await listening(beside);
+  await beside.getByRole("button", { name: "Join Dora's team" }).click();
+  await expect(beside).toHaveURL("/");
+  await title.fill("Typed in the workspace that was left");
+  await expect(guest.getByRole("alert").getByText("You are in another workspace now.")).toBeVisible();
+  await expect(guest.getByRole("link", { name: "Open Earshot" })).toHaveAttribute("target", "_blank");
+  await expect(guest.getByText("This note was deleted")).toHaveCount(0);
+  await beside.getByRole("button", { name: "Workspace Dora's team, switch" }).click();
+  await beside.getByRole("menuitemcheckbox", { name: "Emil's team" }).click();
+  await expect(beside.getByRole("button", { name: "Workspace Emil's team, switch" })).toBeVisible();
+  await returnToTab(guest);
+  await expect(guest.getByText("Saved", { exact: true })).toBeVisible();
+  expect((await call("GET", `/api/notes/${note.id}`)).title).toBe("Typed in the workspace that was left");
+  await guest.context().close();
 });

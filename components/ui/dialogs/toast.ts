@@ -1,10 +1,12 @@
-import { CallError } from "@/lib/api/client/call-error";
+import { CallError, type WayBack } from "@/lib/api/client/call-error";
 
 type Act = { label: string; run: () => void };
 type Toast = { id: number; tone: "success" | "danger"; text: string; act?: Act | undefined };
 
-/** Opens in a new tab: this one keeps what was typed. */
-const signInBeside: Act = { label: "Sign in", run: () => void window.open("/sign-in", "_blank", "noopener") };
+const openBeside = ({ label, href }: WayBack): Act => ({
+  label,
+  run: () => void window.open(href, "_blank", "noopener"),
+});
 
 let toasts: Toast[] = [];
 let nextId = 1;
@@ -33,7 +35,8 @@ export const toast = {
   error: (text: string) => fail(text),
   /** The message of what was thrown. */
   failed: (thrown: unknown) => {
-    fail(CallError.sentence(thrown), CallError.isSignedOut(thrown) ? signInBeside : undefined);
+    const wayBack = CallError.wayBack(thrown);
+    fail(CallError.sentence(thrown), wayBack ? openBeside(wayBack) : undefined);
   },
   dismiss: (id: number) => change(toasts.filter((item) => item.id !== id)),
   subscribe: (listener: () => void) => {

@@ -21,6 +21,12 @@ const withWait = (message: string, ms: number) =>
 const ourFault = (reference: string) =>
   `Something went wrong on our side. Try again. If it keeps happening, report it with the reference ${reference}.`;
 
+/** A link for a new tab, since this one keeps what was typed. */
+export type WayBack = { label: string; href: string };
+
+/** Whether the session is now another person's, or in another workspace, than the page. */
+const isElsewhere = (thrown: unknown): boolean => thrown instanceof CallError && thrown.problems.length > 0;
+
 /** A refused or failed call in a form for people: `message` is a typeset sentence, `requestId` is for support. */
 export class CallError extends Error {
   override readonly name = "CallError";
@@ -59,9 +65,15 @@ export class CallError extends Error {
     return new CallError(message, status, reference, problems);
   }
 
-  /** Whether the session has ended: the page stays as it is, so that nothing typed in it is lost. */
-  static isSignedOut(thrown: unknown): boolean {
+  /** Whether the session has ended, or is no longer the page's: the page stays as it is, so that nothing typed in it is lost. */
+  static isSignedOut(thrown: unknown): thrown is CallError {
     return thrown instanceof CallError && thrown.status === SIGNED_OUT;
+  }
+
+  /** Where to sign in again, or to switch back to the page's person or workspace; null if that isn't what it takes. */
+  static wayBack(thrown: unknown): WayBack | null {
+    if (!CallError.isSignedOut(thrown)) return null;
+    return isElsewhere(thrown) ? { label: "Open Earshot", href: "/" } : { label: "Sign in", href: "/sign-in" };
   }
 
   /** Whether one's role, or its latest change, doesn't allow this. */
@@ -94,7 +106,8 @@ export class CallError extends Error {
 
   /** The message of anything thrown, for a toast or a callout. */
   static sentence(thrown: unknown): string {
-    if (CallError.isSignedOut(thrown)) return "You are signed out. Sign in again in another tab, then try again here.";
+    if (CallError.isSignedOut(thrown) && !isElsewhere(thrown))
+      return "You are signed out. Sign in again in another tab, then try again here.";
     return thrown instanceof CallError ? thrown.message : "Something went wrong in the page. Reload it and try again.";
   }
 }

@@ -45,7 +45,7 @@ export async function call<E extends Endpoint>(
   const { params = {}, query = {}, body }: Sent = sent;
   const [method, path] = endpoint.split(" ") as [Method, string];
   const url = address(path, params, query);
-  const init: RequestInit = { method, ...(signal && { signal }) };
+  const init: Parameters<typeof reach>[1] = { method, ...(signal && { signal }) };
   if (method !== "GET") {
     init.headers = { "content-type": "application/json", ...(key && { "idempotency-key": key }) };
     init.body = JSON.stringify(body ?? {});

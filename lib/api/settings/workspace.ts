@@ -40,6 +40,8 @@ export const switchWorkspace = operation({
   tag,
   summary: "Switch this session to another workspace",
   access: "person",
+  // A tab that still shows another workspace than the session's may switch too.
+  withoutWorkspace: true,
   status: 200,
   body: z.strictObject({ workspaceId: z.string().max(100) }),
   response: MyWorkspace,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { GET, PATCH, POST } from "@/app/api/settings/workspace/route";
 import { newId } from "@/lib/core/ids";
+import { PAGE_OF, pageOf } from "@/lib/core/page-of";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
 import { makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
@@ -44,4 +45,27 @@ test("a session switches to another of its person's workspaces, with that worksp
   await db().membership.update({ where: { id: membership.id }, data: { active: false } });
   expect((await call(GET, { session })).json.id).toBe(first.id);
   expect((await switchTo(second.id)).status).toBe(404);
+});
+
+test("a page whose person or workspace the session has left for another, in another tab, neither reads nor writes there", async () => {
+  const [first, second] = [await makeWorkspace("pro", "First"), await makeWorkspace("pro", "Second")];
+  const [person, other] = [await makePerson(first, "admin"), await makePerson(first, "admin")];
+  const both = { id: newId("membership"), workspaceId: second.id, userId: person.id, role: "admin" };
+  await db().membership.create({ data: both });
+  const session = await makeSession(person);
+  const headers = { [PAGE_OF]: pageOf(person.id, first.id) };
+  expect((await call(GET, { session, headers })).status).toBe(200);
+  expect((await call(POST, { session, headers, body: { workspaceId: second.id } })).status).toBe(200);
+  const renamed = await call(PATCH, { session, headers, body: { name: "Meant for the first" } });
+  expect([renamed.status, renamed.json.error.message]).toEqual([401, expect.stringContaining("another workspace")]);
+  expect((await call(GET, { session, headers })).status).toBe(401);
+  expect((await call(GET, { session })).json.name).toBe("Second");
+  expect((await call(POST, { session, headers, body: { workspaceId: first.id } })).status).toBe(200);
+  expect((await call(GET, { session, headers })).json.name).toBe("First");
+  const theirs = await makeSession(other);
+  for (const answer of [
+    await call(PATCH, { session: theirs, headers, body: { name: "Under another name" } }),
+    await call(POST, { session: theirs, headers, body: { workspaceId: first.id } }),
+  ])
+    expect([answer.status, answer.json.error.message]).toEqual([401, expect.stringContaining("Somebody else")]);
 });

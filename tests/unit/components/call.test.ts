@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { call } from "@/lib/api/client/call";
 import { CallError } from "@/lib/api/client/call-error";
+import { PAGE_OF } from "@/lib/core/page-of";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -113,4 +114,16 @@ test("an ended session is reported to a person, not to a program", async () => {
   expect(CallError.isSignedOut(thrown)).toBe(true);
   expect(CallError.isOutdated(thrown)).toBe(false);
   expect(CallError.sentence(thrown)).toBe("You are signed out. Sign in again in another tab, then try again here.");
+});
+
+test("a call says whose page it comes from, and a session that is another's by now is told apart from an ended one", async () => {
+  vi.stubGlobal("document", { querySelector: () => ({ dataset: { pageOf: "usr_1.wsp_1" } }) });
+  const message = "You are in another workspace now.";
+  const details = [{ path: "workspace", message }];
+  const fetch = answering(async () => Response.json({ error: { message, details } }, { status: 401 }));
+  const thrown = await rename().catch((failure) => failure);
+  expect(fetch.mock.calls[0]).toMatchObject(["/api/reels/a", { headers: { [PAGE_OF]: "usr_1.wsp_1" } }]);
+  expect(CallError.isSignedOut(thrown)).toBe(true);
+  expect(CallError.sentence(thrown)).toBe(message);
+  expect(CallError.wayBack(thrown)).toEqual({ label: "Open Earshot", href: "/" });
 });

@@ -96,7 +96,7 @@ test("without a connection it says so, keeps what was typed, and tries again by 
   const autosave = new Autosave(FIRST, saving);
   autosave.change({ text: "kept" });
   expect(await autosave.flush()).toBe(false);
-  expect(autosave.view()).toMatchObject({ draft: { text: "kept" }, state: { kind: "failed", signedOut: false } });
+  expect(autosave.view()).toMatchObject({ draft: { text: "kept" }, state: { kind: "failed", wayBack: null } });
   await vi.advanceTimersByTimeAsync(20_000);
   expect([is.stored.text, autosave.view().state.kind]).toEqual(["kept", "saved"]);
 });

@@ -8,8 +8,12 @@ test.each<[SaveState<unknown>, string, boolean]>([
   [{ kind: "saving" }, "Saving…", false],
   [{ kind: "conflict", newer: {} }, "Not saving", false],
   [{ kind: "over" }, "Not saving", false],
-  [{ kind: "failed", message: "No connection.", signedOut: false }, "Not saved", false],
-  [{ kind: "failed", message: "You are signed out.", signedOut: true }, "Sign in", false],
+  [{ kind: "failed", message: "No connection.", wayBack: null }, "Not saved", false],
+  [
+    { kind: "failed", message: "You are signed out.", wayBack: { label: "Sign in", href: "/sign-in" } },
+    "Sign in",
+    false,
+  ],
 ])("only what is stored has a check mark: %j", (state, words, hasTick) => {
   const line = renderToStaticMarkup(<SaveLine state={state} onRetry={() => undefined} />);
   expect(line).toContain(words);
